@@ -1,0 +1,18 @@
+import { happen } from '../evolve.ts';
+import { playerAt } from '../queries.ts';
+import { STANDING_ANSWERS, type IunuRule } from '../types.ts';
+
+/** Rule 5.11: what to answer a thief without being asked. Private, and changed at any time. */
+export const setStanding: IunuRule<'setStanding'> = {
+  offer(state, seat, moves) {
+    const { standing } = playerAt(state, seat);
+    for (const answer of STANDING_ANSWERS) if (answer !== standing) moves.push({ type: 'setStanding', answer });
+  },
+
+  refuse(state, seat, { answer }) {
+    if (!STANDING_ANSWERS.includes(answer)) return { code: 'noSuchAnswer', rule: '5.11' };
+    return playerAt(state, seat).standing === answer ? { code: 'sameAnswer', rule: '5.11' } : undefined;
+  },
+
+  play: (turn, seat, { answer }) => happen(turn, { type: 'standingSet', seat, answer }),
+};

@@ -1,0 +1,40 @@
+import { at } from './at.ts';
+import { fastChance, type Rng } from './chance.ts';
+import type { Game, GameEvent } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
+import { silent } from './play.ts';
+
+/** A bot sees what a player sees: a view and its legal moves, never the state. */
+export type Bot<View, Move> = (view: View, moves: readonly Move[], rng: Rng) => Move;
+
+/** How good a position looks to a seat; only differences count. The state is an imagined one. */
+export type Evaluate<State> = (state: State, seat: Seat) => number;
+
+interface Seen {
+  readonly viewer: Viewer;
+}
+
+/** Tries each move in a few imagined worlds, with the same luck for all, and takes what looks best afterwards. */
+export const greedyBy = <S, M, E extends GameEvent, V extends Seen>(
+  game: Game<S, M, E, V>,
+  evaluate: Evaluate<S>,
+  worlds = 1,
+): Bot<V, M> => {
+  return (view, moves, rng) => {
+    const { viewer } = view;
+    if (viewer === 'audience') throw new Error('the audience does not play');
+    const values = moves.map(() => 0);
+    for (let world = 0; world < worlds; world++) {
+      const imagined = game.imagine(view, rng);
+      const luck = rng.pick(2 ** 31);
+      for (const [index, move] of moves.entries()) {
+        const state = game.clone(imagined);
+        game.apply({ state, chance: fastChance(luck), emit: silent }, viewer, move);
+        values[index] = at(values, index) + evaluate(state, viewer);
+      }
+    }
+    const best = Math.max(...values);
+    const equals = moves.filter((_, index) => values[index] === best);
+    return at(equals, rng.pick(equals.length));
+  };
+};

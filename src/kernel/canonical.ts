@@ -1,0 +1,26 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const isPlainObject = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+const canonicalObject = (value: object): string => {
+  if (!isPlainObject(value)) throw new TypeError(`${value.constructor.name} cannot be written down`);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+};
+
+/** One text for one value: keys in order, no blanks, and nothing that JSON would silently change. */
+export const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) return canonicalObject(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} cannot be written down`);
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) throw new TypeError(`${typeof value} cannot be written down`);
+  return text;
+};
+
+/** SHA-256 of a text, in hex. */
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

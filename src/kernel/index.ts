@@ -1,0 +1,30 @@
+export { at } from './at.ts';
+export { greedyBy, type Bot, type Evaluate } from './bot.ts';
+export { canonical, hashOf } from './canonical.ts';
+export { chanceFrom, fastChance, scriptedChance, type Chance, type Rng } from './chance.ts';
+export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sourced } from './components.ts';
+export { configFaults, describeFault, type ConfigFault } from './config.ts';
+export { happenBy, type Happen, type Writers } from './evolve.ts';
+export type * from './game.ts';
+export * from './ids.ts';
+export { liveChance, luckKey } from './liveChance.ts';
+export { chained, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
+export { ruleFinder, type MoveRule, type MoveRules, type TypedMove } from './moveRule.ts';
+export { allMoves, asidesOf } from './offered.ts';
+export {
+  defaultOptions,
+  isForSeats,
+  isWithinBounds,
+  optionSpecs,
+  type AnyOptionSpec,
+  type AnyOptions,
+  type OptionSpec,
+  type OptionsSpec,
+} from './options.ts';
+export { play, silent, type Action } from './play.ts';
+export type { Barrier, Position, UndoRefusal } from './position.ts';
+export { recordedChance, recordingChance } from './recordedChance.ts';
+export { LogError, positionAt, replay, verify, type Difference } from './replay.ts';
+export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
+export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
+export { LANGUAGES, type ByLanguage, type GameText, type Language, type NameOf, type OptionText } from './text.ts';

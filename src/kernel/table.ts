@@ -1,0 +1,141 @@
+import { hashOf } from './canonical.ts';
+import { configFaults, describeFault } from './config.ts';
+import type { Game, GameEvent, GameRefusal, Outcome, TableConfig } from './game.ts';
+import type { Seat } from './ids.ts';
+import { liveChance, luckKey } from './liveChance.ts';
+import { chained, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
+import { findOffered } from './offered.ts';
+import { advance, begin, isRefused, takeBack, type Advanced, type Position, type UndoRefusal } from './position.ts';
+import { recordingChance } from './recordedChance.ts';
+import { replay } from './replay.ts';
+
+/** What the table itself refuses, whatever the game. */
+export type TableRefusal = UndoRefusal | { readonly code: 'notAMove'; readonly rule: 'table.move' };
+
+export interface Refused<Refusal> {
+  readonly ok: false;
+  readonly refusal: Refusal | TableRefusal;
+}
+
+/** A deed that has been worked out. It counts once it is committed, which may wait for a disk. */
+export interface Proposed<State, Move, Event> extends Advanced<State, Move, Event> {
+  readonly ok: true;
+  readonly entry: Entry<Move>;
+}
+
+export type Answer<State, Move, Event, Refusal> = Refused<Refusal> | Proposed<State, Move, Event>;
+
+/** A secret seed, whose hash was shown before the players' salts were asked for. */
+export interface Fate {
+  readonly seed: string;
+  readonly salts?: readonly string[];
+  readonly time?: number;
+}
+
+const isMove = (move: unknown): boolean =>
+  typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string';
+
+/** The authority over one game. It runs unchanged in a server, in a browser and in a test. */
+export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
+  readonly game: Game<S, M, E, V, R, O>;
+  readonly header: Header<O>;
+  readonly #seed: string;
+  readonly #key: string;
+  readonly #entries: Entry<M>[];
+  #position: Position<S, M>;
+
+  private constructor(game: Game<S, M, E, V, R, O>, seed: string, log: Log<M, O>, position: Position<S, M>) {
+    this.game = game;
+    this.header = log.header;
+    this.#seed = seed;
+    this.#key = luckKey(seed, log.header.salts);
+    this.#entries = [...log.entries];
+    this.#position = position;
+  }
+
+  static open<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+    game: Game<S, M, E, V, R, O>,
+    config: TableConfig<O>,
+    { seed, salts = [], time = 0 }: Fate,
+  ): Table<S, M, E, V, R, O> {
+    const faults = configFaults(game, config);
+    if (faults.length > 0) throw new RangeError(`${game.id}: ${faults.map(describeFault).join('; ')}`);
+    const { id, version, components } = game;
+    const header: Header<O> = { game: id, version, components, config, seedHash: hashOf(seed), salts };
+    const drawn: number[] = [];
+    const { position } = begin(game, config, recordingChance(liveChance(luckKey(seed, salts), 0), drawn));
+    const entry = chained<M>(headerHash(header), { seq: 0, time, deed: { kind: 'setup' }, chance: drawn });
+    return new Table(game, seed, { header, entries: [entry] }, position);
+  }
+
+  /** Takes up a table where its log ends, as after a restart. */
+  static resume<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+    game: Game<S, M, E, V, R, O>,
+    log: Log<M, O>,
+    seed: string,
+  ): Table<S, M, E, V, R, O> {
+    return new Table(game, seed, log, replay(game, log));
+  }
+
+  get state(): S {
+    return this.#position.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  /** The whole log, secrets and all; the seed joins it when the game is over. */
+  get log(): Log<M, O> {
+    const log = { header: this.header, entries: this.#entries };
+    return this.outcome === undefined ? log : { ...log, seed: this.#seed };
+  }
+
+  canUndo(seat: Seat): boolean {
+    return !isRefused(takeBack(this.game, this.#position, seat));
+  }
+
+  /** Works a move out. It may come from a stranger: only what is offered is ever played. */
+  proposeMove(seat: Seat, move: M, time = 0): Answer<S, M, E, R> {
+    if (!isMove(move)) return { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } };
+    const refusal = this.game.refuse(this.state, seat, move);
+    if (refusal !== undefined) return { ok: false, refusal };
+    const offered = findOffered(this.game, this.state, seat, move);
+    // Such as a legal move with one field too many.
+    if (offered === undefined) return { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } };
+    const drawn: number[] = [];
+    const chance = recordingChance(liveChance(this.#key, this.#entries.length), drawn);
+    const next = advance(this.game, this.#position, { ...offered, seat }, { chance, drawn });
+    return { ok: true, ...next, entry: this.#link({ kind: 'move', seat, move: offered.move }, drawn, time) };
+  }
+
+  proposeUndo(seat: Seat, time = 0): Answer<S, M, E, R> {
+    const back = takeBack(this.game, this.#position, seat);
+    if (isRefused(back)) return { ok: false, refusal: back };
+    return { ok: true, position: back, events: [], entry: this.#link({ kind: 'undo', seat }, [], time) };
+  }
+
+  commit({ entry, position }: Proposed<S, M, E>): void {
+    if (entry.seq !== this.#entries.length) throw new Error(`entry ${entry.seq} comes too late`);
+    this.#entries.push(entry);
+    this.#position = position;
+  }
+
+  submit(seat: Seat, move: M, time = 0): Answer<S, M, E, R> {
+    return this.#committed(this.proposeMove(seat, move, time));
+  }
+
+  undo(seat: Seat, time = 0): Answer<S, M, E, R> {
+    return this.#committed(this.proposeUndo(seat, time));
+  }
+
+  #committed(answer: Answer<S, M, E, R>): Answer<S, M, E, R> {
+    if (answer.ok) this.commit(answer);
+    return answer;
+  }
+
+  #link(deed: Deed<M>, chance: readonly number[], time: number): Entry<M> {
+    const previous = this.#entries.at(-1)?.hash ?? headerHash(this.header);
+    return chained(previous, { seq: this.#entries.length, time, deed, chance });
+  }
+}

@@ -1,0 +1,58 @@
+import { canonical, fastChance, play, viewersOf } from '#kernel';
+import type { Watch } from './randomGame.ts';
+import { expectSame, text, Violation, type Subject } from './subject.ts';
+
+/** A thing that can be written down and read again without a change. */
+const survives = (what: string, value: unknown): void => {
+  try {
+    expectSame(`${what} does not survive JSON`, canonical(value), canonical(JSON.parse(text(value))));
+  } catch (error) {
+    if (error instanceof Violation) throw error;
+    throw new Violation(`${what} is no plain data: ${String(error)}`);
+  }
+};
+
+/** States, views, moves and events are plain data, and a saved game plays on as if nothing had been. */
+export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
+  step({ state, seat, move, config, where }, { events }) {
+    survives(`${where}: the state`, state);
+    for (const viewer of viewersOf(config.seats)) survives(`${where}: the view of ${viewer}`, game.view(state, viewer));
+    for (const event of events) survives(`${where}: event ${event.type}`, event);
+    survives(`${where}: the move`, move);
+    const saved = JSON.parse(text(state)) as S;
+    const here = play(game, state, { seat, move }, fastChance(1));
+    const there = play(game, saved, { seat, move: JSON.parse(text(move)) as M }, fastChance(1));
+    expectSame(`${where}: ${text(move)} plays out differently after a save`, here, there);
+  },
+  end(state, _config, where) {
+    survives(`${where}: the outcome`, game.outcome(state));
+  },
+});
+
+/** Playing a move leaves the given state alone, and a copy is equal to what it copies. */
+export const givenStateIsUntouched = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
+  step({ state, seat, move, where }) {
+    const before = canonical(state);
+    expectSame(`${where}: a copy differs`, before, canonical(game.clone(state)));
+    play(game, state, { seat, move }, fastChance(1));
+    if (canonical(state) !== before) throw new Violation(`${where}: ${text(move)} wrote to the state it was given`);
+  },
+});
+
+/** What the author called conserved or invariant holds after each single event. */
+export const invariantsHold = <S, M, O>({ conserved, invariants }: Subject<S, M, O>): Watch<S, M> => {
+  const check = (before: S, now: S, what: string): void => {
+    expectSame(`${what}: something was lost or made`, conserved(before), conserved(now));
+    for (const [name, invariant] of Object.entries(invariants)) {
+      if (!invariant.holds(now)) throw new Violation(`${what}: it is no longer true that ${name}`);
+    }
+  };
+  return {
+    event({ state, where }, now, { type }) {
+      check(state, now, `${where}, after ${type}`);
+    },
+    step({ state, where }, after) {
+      check(state, after.state, where);
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { TableConfig } from '#kernel';
+import { dataSurvivesJson, givenStateIsUntouched, invariantsHold } from './data.ts';
+import { everyMovePlays, gamesEnd, garbageIsRefused, offeredIsAccepted } from './legality.ts';
+import { plainConfigs } from './optionSets.ts';
+import { randomGame, type Watch } from './randomGame.ts';
+import { eventsDoNotLeak, eventsTellNoMoreThanTheBoard, revealsAreDeclared, viewsDoNotLeak } from './secrets.ts';
+import type { Subject } from './subject.ts';
+import { tablesReplay } from './tables.ts';
+
+export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
+export { perft } from './perft.ts';
+export { randomGame, type After, type Moment, type Watch } from './randomGame.ts';
+export { Violation, type AnySubject, type Invariant, type Subject } from './subject.ts';
+export { playTable } from './tables.ts';
+
+/** Facts true of every game. Each is one more pair of eyes on random games. */
+export const CHECKS = {
+  'random games end, and whoever must act has a move': gamesEnd,
+  'what is offered is what is accepted, and every refusal names its rule': offeredIsAccepted,
+  'garbage is refused': garbageIsRefused,
+  'every legal move can be played': everyMovePlays,
+  'the given state is untouched': givenStateIsUntouched,
+  'states, views, events and moves survive JSON': dataSurvivesJson,
+  'nothing is lost or made, and every invariant holds after each event': invariantsHold,
+  'views, lists and refusals do not leak': viewsDoNotLeak,
+  'events do not leak': eventsDoNotLeak,
+  'events tell no more than the board': eventsTellNoMoreThanTheBoard,
+  'what reveals something says so': revealsAreDeclared,
+  'tables undo, replay and verify': tablesReplay,
+} as const satisfies Readonly<Record<string, <S, M, O>(subject: Subject<S, M, O>) => Watch<S, M>>>;
+
+interface Check {
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** How many random games of each config a test plays. */
+const GAMES = 3;
+
+/** One check a fact, for any test runner: `for (const { name, run } of contract(subject)) test(name, run)`. */
+export const contract = <S, M, O>(subject: Subject<S, M, O>, games = GAMES): readonly Check[] =>
+  Object.entries(CHECKS).map(([name, check]) => ({
+    name,
+    run: () => {
+      const watch = check(subject);
+      for (const config of plainConfigs(subject.game)) {
+        for (let seed = 1; seed <= games; seed++) randomGame(subject, config as TableConfig<O>, seed, [watch]);
+      }
+      watch.settle?.();
+    },
+  }));
+
+/** Every check at once, for long runs. */
+export const allWatches = <S, M, O>(subject: Subject<S, M, O>): readonly Watch<S, M>[] =>
+  Object.values(CHECKS).map(check => check(subject));

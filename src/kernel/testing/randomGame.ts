@@ -1,0 +1,114 @@
+import {
+  asidesOf,
+  at,
+  fastChance,
+  recordingChance,
+  type Action,
+  type Chance,
+  type GameEvent,
+  type Rng,
+  type Seat,
+  type TableConfig,
+} from '#kernel';
+import { text, Violation, type Subject } from './subject.ts';
+
+/** A moment of a random game: `move` is about to be played by `seat`. */
+export interface Moment<S, M> extends Action<M> {
+  readonly config: TableConfig<unknown>;
+  readonly state: S;
+  readonly legal: readonly M[];
+  /** For a check's own use; what it draws does not change the game. */
+  readonly rng: Rng;
+  /** Names the moment in an error, so that it can be found again. */
+  readonly where: string;
+}
+
+export interface After<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  /** The luck that was drawn. */
+  readonly drawn: readonly number[];
+}
+
+/** Somebody who looks over the shoulder of random games and throws a `Violation`. */
+export interface Watch<S, M> {
+  begin?(config: TableConfig<unknown>, after: After<S>): void;
+  /** An event of a move has just been written into `now`. */
+  event?(moment: Moment<S, M>, now: S, event: GameEvent): void;
+  step?(moment: Moment<S, M>, after: After<S>): void;
+  end?(state: S, config: TableConfig<unknown>, where: string): void;
+  /** After the last game. */
+  settle?(): void;
+}
+
+/** One step in this many is an aside, where there is one. */
+const ASIDE_EVERY = 12;
+
+type Choice<M> = Action<M> & { readonly legal: readonly M[] };
+
+const choose = <S, M, O>(
+  { game }: Subject<S, M, O>,
+  state: S,
+  waiting: readonly Seat[],
+  rng: Rng,
+): Choice<M> | undefined => {
+  const seat = at(waiting, rng.pick(waiting.length));
+  const legal = game.legalMoves(state, seat);
+  if (legal.length === 0) return undefined;
+  const asides = rng.pick(ASIDE_EVERY) === 0 ? asidesOf(game, state, seat) : [];
+  const among = asides.length > 0 ? asides : legal;
+  return { seat, move: at(among, rng.pick(among.length)), legal };
+};
+
+const step = <S, M, O>(
+  { game }: Subject<S, M, O>,
+  moment: Moment<S, M>,
+  luck: Chance,
+  watches: readonly Watch<S, M>[],
+): After<S> => {
+  const state = game.clone(moment.state);
+  const drawn: number[] = [];
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent): void => {
+    events.push(event);
+    for (const watch of watches) watch.event?.(moment, state, event);
+  };
+  try {
+    game.apply({ state, chance: recordingChance(luck, drawn), emit }, moment.seat, moment.move);
+  } catch (error) {
+    if (error instanceof Violation) throw error;
+    throw new Violation(`${moment.where}: ${text(moment.move)} cannot be played: ${String(error)}`);
+  }
+  return { state, events, drawn };
+};
+
+/** Plays a game at random under the eyes of `watches`, and answers how it ended. */
+export const randomGame = <S, M, O>(
+  subject: Subject<S, M, O>,
+  config: TableConfig<O>,
+  seed: number,
+  watches: readonly Watch<S, M>[] = [],
+): S => {
+  const { game, limit } = subject;
+  // Three streams: what a check draws must not change the choices, nor they the luck.
+  const [luck, choices, rng] = [fastChance(seed), fastChance(seed + 0x10000), fastChance(seed + 0x20000)];
+  const drawn: number[] = [];
+  let { state, events } = game.setup(config, recordingChance(luck, drawn));
+  for (const watch of watches) watch.begin?.(config, { state, events, drawn });
+  const name = `${game.id}, ${config.seats} seats, ${text(config.options)}, seed ${seed}`;
+  for (let ply = 0; ply < limit; ply++) {
+    const where = `${name}, ply ${ply}`;
+    const waiting = game.toAct(state);
+    if (waiting.length === 0) {
+      for (const watch of watches) watch.end?.(state, config, where);
+      return state;
+    }
+    const choice = choose(subject, state, waiting, choices);
+    if (choice === undefined) throw new Violation(`${where}: one of seats ${waiting.join()} must act but has no move`);
+    const moment = { ...choice, config, state, rng, where };
+    const after = step(subject, moment, luck, watches);
+    for (const watch of watches) watch.step?.(moment, after);
+    state = after.state;
+  }
+  throw new Violation(`${name}: no end after ${limit} moves`);
+};

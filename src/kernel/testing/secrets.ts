@@ -1,0 +1,132 @@
+import { allMoves, at, canonical, fastChance, play, viewersOf, type GameEvent, type Seat, type Viewer } from '#kernel';
+import type { Moment, Watch } from './randomGame.ts';
+import { expectSame, text, Violation, type Subject } from './subject.ts';
+
+/** A viewer, and another world which that viewer cannot tell from the real one. */
+interface Dream<S> {
+  readonly viewer: Viewer;
+  readonly imagined: S;
+}
+
+const dream = <S, M, O>(
+  { game }: Subject<S, M, O>,
+  { state, config, rng }: Moment<S, M>,
+  viewer?: Viewer,
+): Dream<S> => {
+  const viewers = viewersOf(config.seats);
+  const dreamer = viewer ?? at(viewers, rng.pick(viewers.length));
+  return { viewer: dreamer, imagined: game.imagine(JSON.parse(text(game.view(state, dreamer))), rng) };
+};
+
+const expectSameForPlayer = <S, M, O>(
+  { game, universe }: Subject<S, M, O>,
+  { state, where }: Moment<S, M>,
+  imagined: S,
+  viewer: Seat,
+): void => {
+  const what = `${where}: what ${viewer} may do depends on what is hidden from it`;
+  expectSame(what, game.legalMoves(state, viewer), game.legalMoves(imagined, viewer));
+  expectSame(what, game.asides?.(state, viewer), game.asides?.(imagined, viewer));
+  for (const move of universe(state)) {
+    const refusals = [game.refuse(state, viewer, move), game.refuse(imagined, viewer, move)];
+    expectSame(
+      `${where}: why ${viewer} may not ${text(move)} depends on what is hidden from it`,
+      refusals[0],
+      refusals[1],
+    );
+  }
+};
+
+/** Changes what a viewer cannot know, and demands that the viewer cannot tell: not by a view, a list or a refusal. */
+export const viewsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => {
+  const { game, conserved, secrets } = subject;
+  const alwaysRight = new Map<string, boolean>();
+  return {
+    step(moment) {
+      const { state, where } = moment;
+      const { viewer, imagined } = dream(subject, moment);
+      const truth = secrets(state, viewer);
+      for (const [name, guess] of Object.entries(secrets(imagined, viewer))) {
+        alwaysRight.set(name, (alwaysRight.get(name) ?? true) && text(guess) === text(truth[name]));
+      }
+      expectSame(
+        `${where}: the view of ${viewer} depends on what is hidden from it`,
+        game.view(state, viewer),
+        game.view(imagined, viewer),
+      );
+      expectSame(`${where}: ${viewer} imagines an impossible box`, conserved(state), conserved(imagined));
+      expectSame(
+        `${where}: who is to act depends on what is hidden from ${viewer}`,
+        game.toAct(state),
+        game.toAct(imagined),
+      );
+      if (viewer !== 'audience') expectSameForPlayer(subject, moment, imagined, viewer);
+    },
+    settle() {
+      // An `imagine` that copies a leaked secret agrees with the view; it is found out by never being wrong.
+      for (const [name, isRight] of alwaysRight)
+        if (isRight) throw new Violation(`${game.id}: ${name} is always guessed: it leaks`);
+    },
+  };
+};
+
+const heard = <S, M, O>({ game }: Subject<S, M, O>, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] =>
+  events.map(event => game.viewEvent(event, viewer)).filter(event => event !== undefined);
+
+const isOpen = (events: readonly GameEvent[]): boolean => !events.some(event => event.reveals);
+
+/** A move that reveals nothing sounds the same to a viewer in every world that the viewer cannot tell apart. */
+export const eventsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+  step(moment) {
+    const { game } = subject;
+    const { state, seat, where, rng } = moment;
+    const { viewer, imagined } = dream(subject, moment);
+    for (const move of allMoves(game, state, seat)) {
+      if (game.refuse(imagined, seat, move) !== undefined) continue;
+      const seed = rng.pick(1e6);
+      const here = play(game, state, { seat, move }, fastChance(seed));
+      const there = play(game, imagined, { seat, move }, fastChance(seed));
+      if (!isOpen(here.events) || !isOpen(there.events)) continue;
+      const what = `${where}: ${viewer} hears of ${text(move)} what is hidden from it`;
+      expectSame(what, heard(subject, here.events, viewer), heard(subject, there.events, viewer));
+    }
+  },
+});
+
+/** Two moves that openly reveal nothing and leave the same board for a viewer must also sound the same to that viewer. */
+export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+  step({ state, seat, legal, config, where, rng }) {
+    const { game } = subject;
+    const others = viewersOf(config.seats).filter(viewer => viewer !== seat);
+    const viewer = at(others, rng.pick(others.length));
+    const sounds = new Map<string, unknown>();
+    for (const move of legal) {
+      if (subject.isInTheOpen?.(move)) continue;
+      const { state: next, events } = play(game, state, { seat, move }, fastChance(1));
+      if (!isOpen(events)) continue;
+      const board = canonical(game.view(next, viewer));
+      const sound = heard(subject, events, viewer);
+      expectSame(`${where}: ${viewer} hears what the board does not show`, sounds.get(board) ?? sound, sound);
+      sounds.set(board, sound);
+    }
+  },
+});
+
+/**
+ * If what the mover or the audience sees afterwards depends on what the mover could not know,
+ * an event must say so, or undo would be a way to peek.
+ */
+export const revealsAreDeclared = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+  step(moment, { events }) {
+    const { game } = subject;
+    const { state, seat, move, where } = moment;
+    if (!isOpen(events)) return;
+    const { imagined } = dream(subject, moment, seat);
+    const here = play(game, state, { seat, move }, fastChance(1));
+    const there = play(game, imagined, { seat, move }, fastChance(1));
+    for (const viewer of [seat, 'audience'] as const) {
+      if (text(game.view(here.state, viewer)) === text(game.view(there.state, viewer))) continue;
+      throw new Violation(`${where}: ${text(move)} shows something to ${viewer}, but no event says that it reveals`);
+    }
+  },
+});
