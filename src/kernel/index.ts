@@ -24,7 +24,18 @@ export {
 export { play, silent, type Action } from './play.ts';
 export type { Barrier, Position, UndoRefusal } from './position.ts';
 export { recordedChance, recordingChance } from './recordedChance.ts';
-export { LogError, positionAt, replay, verify, type Difference } from './replay.ts';
+export { LogError, positionAt, replay, verify, type Difference, type Visit } from './replay.ts';
 export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
 export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
-export { LANGUAGES, type ByLanguage, type GameText, type Language, type NameOf, type OptionText } from './text.ts';
+export {
+  LANGUAGES,
+  sayEvent,
+  sayMove,
+  sayRefusal,
+  type AnyText,
+  type ByLanguage,
+  type GameText,
+  type Language,
+  type NameOf,
+  type OptionText,
+} from './text.ts';

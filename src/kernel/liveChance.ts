@@ -30,6 +30,7 @@ export const luckKey = (seed: string, salts: readonly string[]): string => hashO
 export const liveChance = (key: string, seq: number): Chance => {
   const next = wordsOf(key, seq);
   return chanceFrom(count => {
+    if (!Number.isInteger(count) || count < 1 || count > WORDS) throw new RangeError(`no luck out of ${count}`);
     // Words beyond the last whole multiple of `count` are thrown away; keeping them would favour low numbers.
     const limit = WORDS - (WORDS % count);
     let word = next();

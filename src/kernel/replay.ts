@@ -1,11 +1,11 @@
 import { canonical, hashOf } from './canonical.ts';
 import type { Chance } from './chance.ts';
 import { configFaults, describeFault } from './config.ts';
-import type { Game, GameEvent, GameRefusal } from './game.ts';
+import type { Game, GameEvent, GameRefusal, TableConfig } from './game.ts';
 import { liveChance, luckKey } from './liveChance.ts';
 import { chained, headerHash, type Entry, type Log } from './log.ts';
 import { findOffered } from './offered.ts';
-import { advance, begin, isRefused, takeBack, type Position } from './position.ts';
+import { advance, begin, isRefused, takeBack, type Advanced, type Position } from './position.ts';
 import { recordedChance, recordingChance } from './recordedChance.ts';
 
 /** The first place where a log is not what it claims to be. */
@@ -33,7 +33,9 @@ export class LogError extends Error {
   readonly difference: Difference;
 
   constructor(difference: Difference) {
-    super(`entry ${difference.seq}: ${difference.what}: expected ${difference.expected}, found ${difference.found}`);
+    super(
+      `${difference.seq === 'header' ? 'header' : `entry ${difference.seq}`}: ${difference.what}: expected ${difference.expected}, found ${difference.found}`,
+    );
     this.difference = difference;
   }
 }
@@ -82,7 +84,7 @@ const enactMove = <S, M, O>(
   now: Position<S, M>,
   { seq, deed, chance: drawn }: Entry<M>,
   chance: Chance,
-): Position<S, M> => {
+): Advanced<S, M, GameEvent> => {
   if (deed.kind !== 'move') throw new Error(`entry ${seq} is no move`);
   const { seat, move } = deed;
   const refusal = game.refuse(now.state, seat, move);
@@ -90,43 +92,56 @@ const enactMove = <S, M, O>(
   const offered = findOffered(game, now.state, seat, move);
   if (offered === undefined)
     return fail({ seq, what: 'refused', expected: 'a legal move', found: 'a move that is not offered' });
-  return advance(game, now, { ...offered, seat }, { chance, drawn }).position;
+  return advance(game, now, { ...offered, seat }, { chance, drawn });
 };
+
+/** What every entry of a log stands on; without a key its luck is taken as written. */
+interface Ground<O> {
+  readonly config: TableConfig<O>;
+  readonly key: string | undefined;
+}
 
 const enact = <S, M, O>(
   game: ReplayGame<S, M, O>,
-  { header, seed }: Log<M, O>,
+  { config, key }: Ground<O>,
   now: Position<S, M> | undefined,
   entry: Entry<M>,
-): Position<S, M> => {
+): Advanced<S, M, GameEvent> => {
   const { seq, deed } = entry;
-  const { chance, settle } = luckOf(entry, seed === undefined ? undefined : luckKey(seed, header.salts));
-  const next = (): Position<S, M> => {
-    if (now === undefined || deed.kind === 'setup') return begin(game, header.config, chance).position;
+  const { chance, settle } = luckOf(entry, key);
+  const next = (): Advanced<S, M, GameEvent> => {
+    if (now === undefined || deed.kind === 'setup') return begin(game, config, chance);
     if (deed.kind === 'move') return enactMove(game, now, entry, chance);
-    const back = takeBack(game, now, deed.seat);
-    return isRefused(back) ? fail({ seq, what: 'undo', expected: 'a step to take back', found: back.barrier }) : back;
+    const position = takeBack(game, now, deed.seat);
+    if (!isRefused(position)) return { position, events: [] };
+    return fail({ seq, what: 'undo', expected: 'a step to take back', found: position.barrier });
   };
-  const position = next();
+  const advanced = next();
   settle();
-  return position;
+  return advanced;
 };
 
-/** Every position of a log in order, up to entry `last`; throws a `LogError` at the first thing that does not fit. */
+/** Hears of every entry of a log in turn: where it leads, and what happens on the way. */
+export type Visit<S, M> = (position: Position<S, M>, entry: Entry<M>, events: readonly GameEvent[]) => void;
+
+/** Every position of a log in order; throws a `LogError` at the first thing that does not fit. */
 export const replay = <S, M, O>(
   game: ReplayGame<S, M, O>,
   log: Log<M, O>,
-  visit: (position: Position<S, M>, entry: Entry<M>) => void = () => {},
+  visit: Visit<S, M> = () => {},
 ): Position<S, M> => {
   checkHeader(game, log);
+  const { header, seed } = log;
+  const ground = { config: header.config, key: seed === undefined ? undefined : luckKey(seed, header.salts) };
   let now: Position<S, M> | undefined;
-  let hash = headerHash(log.header);
+  let hash = headerHash(header);
   for (const [seq, entry] of log.entries.entries()) {
     demand(seq, 'order', placeOf(seq, seq === 0), placeOf(entry.seq, entry.deed.kind === 'setup'));
     hash = chained(hash, entry).hash;
     demand(seq, 'hash', hash, entry.hash);
-    now = enact(game, log, now, entry);
-    visit(now, entry);
+    const { position, events } = enact(game, ground, now, entry);
+    visit(position, entry, events);
+    now = position;
   }
   return now ?? fail({ seq: 0, what: 'order', expected: placeOf(0, true), found: 'nothing' });
 };

@@ -80,10 +80,20 @@ const formatFault = (value: unknown): string | undefined => {
   return faultIn(FILE, value);
 };
 
+/** JSON can say more than a replay may: numbers without end, and nests too deep to be read. */
+const dataFault = (value: unknown): string | undefined => {
+  try {
+    canonical(value);
+    return undefined;
+  } catch (error) {
+    return `the file holds what no replay can hold: ${(error as Error).message}`;
+  }
+};
+
 export const parseReplay = (text: string): Parsed<ReplayFile> => {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
-  const fault = formatFault(parsed.value);
+  const fault = formatFault(parsed.value) ?? dataFault(parsed.value);
   // `formatFault` has looked at every field.
   return fault === undefined ? { ok: true, value: parsed.value as ReplayFile } : { ok: false, fault };
 };

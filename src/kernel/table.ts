@@ -81,13 +81,18 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     return this.#position.state;
   }
 
+  /** How many entries the log has. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
   }
 
   /** The whole log, secrets and all; the seed joins it when the game is over. */
   get log(): Log<M, O> {
-    const log = { header: this.header, entries: this.#entries };
+    const log = { header: this.header, entries: this.#entries.slice() };
     return this.outcome === undefined ? log : { ...log, seed: this.#seed };
   }
 

@@ -1,5 +1,6 @@
 import type { GameEvent, GameRefusal } from './game.ts';
 import type { Seat } from './ids.ts';
+import type { TypedMove } from './moveRule.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,16 +21,12 @@ export interface OptionText<Value> {
       : { readonly [V in Value & (string | number)]: string };
 }
 
-interface Typed {
-  readonly type: string;
-}
-
 /**
  * The words every game has, in one language; a game adds those of its cards.
  * Functions rather than sentences with holes: plurals and agreement are ordinary code. A missing text does not compile.
  */
 export interface GameText<
-  Move extends Typed,
+  Move extends TypedMove,
   Event extends GameEvent,
   Refusal extends GameRefusal,
   Options,
@@ -43,6 +40,37 @@ export interface GameText<
   readonly events: {
     readonly [T in Event['type']]: ((event: Extract<Event, { type: T }>, name: NameOf) => string) | undefined;
   };
-  readonly refusals: { readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { code: C }>) => string };
+  readonly refusals: {
+    readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { code: C }>, name: NameOf) => string;
+  };
   readonly score: { readonly [L in Line]: string };
 }
+
+/** The words of any game, for code that knows none. */
+export interface AnyText {
+  readonly title: string;
+  readonly options: Readonly<
+    Record<string, { readonly name: string; readonly help: string; readonly choices: unknown }>
+  >;
+  readonly moves: object;
+  readonly events: object;
+  readonly refusals: object;
+  readonly score: Readonly<Record<string, string>>;
+}
+
+type Wording = Readonly<Record<string, ((thing: unknown, name: NameOf) => string) | undefined>>;
+
+const word = (table: object, key: string, thing: unknown, name: NameOf): string | undefined =>
+  // True of every GameText: its tables hold a function, or nothing, for each type of thing.
+  Object.hasOwn(table, key) ? (table as Wording)[key]?.(thing, name) : undefined;
+
+/** A line of the log, or nothing where the log is silent. */
+export const sayEvent = ({ events }: AnyText, event: GameEvent, name: NameOf): string | undefined =>
+  word(events, event.type, event, name);
+
+/** What a button for this move says. */
+export const sayMove = ({ moves }: AnyText, move: TypedMove, name: NameOf): string | undefined =>
+  word(moves, move.type, move, name);
+
+export const sayRefusal = ({ refusals }: AnyText, refusal: GameRefusal, name: NameOf): string | undefined =>
+  word(refusals, refusal.code, refusal, name);

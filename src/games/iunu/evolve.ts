@@ -1,6 +1,6 @@
 import { at, happenBy, HIDDEN, type Writers } from '#kernel';
 import { noCitizens, type ByCitizen, type Citizen } from './components/citizens.ts';
-import { playerAt } from './queries.ts';
+import { cityNamed, playerAt } from './queries.ts';
 import type { Account, City, Event, Player, State, Step } from './types.ts';
 
 const remove = <T>(items: T[], item: T): void => {
@@ -108,7 +108,7 @@ const WRITERS: Writers<State, Event> = {
   turnEnded: state => void (state.turnsTaken += 1),
   cityTook: (state, { city, slot, citizen }) => {
     takeFromForum(state, slot);
-    at(state.cities, city).cards[citizen] += 1;
+    cityNamed(state, city).cards[citizen] += 1;
   },
   stashRevealed: (state, { seat, cards }) => {
     const player = playerAt(state, seat);
@@ -119,15 +119,13 @@ const WRITERS: Writers<State, Event> = {
     player.stash = [];
   },
   afterlifeRevealed: () => {},
-  cityFed: (state, { city, citizen }) => void (at(state.cities, city).loaves[citizen] += 1),
+  cityFed: (state, { city, citizen }) => void (cityNamed(state, city).loaves[citizen] += 1),
   cityDrewAfterlife: (state, { city, card }) => {
     state.afterlifeDeck.pop();
-    at(state.cities, city).afterlife = card;
+    cityNamed(state, city).afterlife = card;
   },
   gameEnded: state => void (state.step = { at: 'over' }),
-  standingSet: (state, { seat, answer }) => {
-    if (answer !== HIDDEN) playerAt(state, seat).standing = answer;
-  },
+  standingSet: (state, { seat, answer }) => void (playerAt(state, seat).standing = answer),
 };
 
 export const happen = happenBy(WRITERS);

@@ -1,9 +1,15 @@
 import { at, isSeat, seat as toSeat, seatsOf, type Seat } from '#kernel';
 import { FARMERS_GUARDED_BY_SOLDIER, FARMERS_PER_DISCOUNT } from './components/box.ts';
 import type { Citizen } from './components/citizens.ts';
-import type { Dynasty, Options, Player, State } from './types.ts';
+import type { City, CityName, Dynasty, Options, Player, State } from './types.ts';
 
 export const playerAt = (state: State, seat: Seat): Player => at(state.players, seat);
+
+export const cityNamed = ({ cities }: State, name: CityName): City => {
+  const city = cities.find(other => other.name === name);
+  if (city === undefined) throw new Error(`${name} does not play`);
+  return city;
+};
 
 export const nextSeat = ({ players }: State, seat: Seat): Seat => toSeat((seat + 1) % players.length);
 

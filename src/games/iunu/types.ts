@@ -146,13 +146,13 @@ export type Event =
   | { readonly type: 'cardRevealed'; readonly citizen: Citizen; readonly reveals: true }
   | { readonly type: 'oldestRemoved'; readonly citizen: Citizen }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'cityTook'; readonly city: number; readonly slot: number; readonly citizen: Citizen }
+  | { readonly type: 'cityTook'; readonly city: CityName; readonly slot: number; readonly citizen: Citizen }
   | { readonly type: 'stashRevealed'; readonly seat: Seat; readonly cards: readonly Citizen[]; readonly reveals: true }
   | { readonly type: 'afterlifeRevealed'; readonly seat: Seat; readonly card: Afterlife; readonly reveals: true }
-  | { readonly type: 'cityFed'; readonly city: number; readonly citizen: Citizen }
-  | { readonly type: 'cityDrewAfterlife'; readonly city: number; readonly card: Afterlife; readonly reveals: true }
+  | { readonly type: 'cityFed'; readonly city: CityName; readonly citizen: Citizen }
+  | { readonly type: 'cityDrewAfterlife'; readonly city: CityName; readonly card: Afterlife; readonly reveals: true }
   | { readonly type: 'gameEnded' }
-  | { readonly type: 'standingSet'; readonly seat: Seat; readonly answer: StandingAnswer | Hidden };
+  | { readonly type: 'standingSet'; readonly seat: Seat; readonly answer: StandingAnswer };
 
 export type Refusal =
   | { readonly code: 'notYourTurn'; readonly rule: '3.2'; readonly turn: Seat }

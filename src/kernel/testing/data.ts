@@ -24,7 +24,7 @@ export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, 
     const there = play(game, saved, { seat, move: JSON.parse(text(move)) as M }, fastChance(1));
     expectSame(`${where}: ${text(move)} plays out differently after a save`, here, there);
   },
-  end(state, _config, where) {
+  end({ state, where }) {
     survives(`${where}: the outcome`, game.outcome(state));
   },
 });

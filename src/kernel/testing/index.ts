@@ -9,9 +9,8 @@ import { tablesReplay } from './tables.ts';
 
 export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
 export { perft } from './perft.ts';
-export { randomGame, type After, type Moment, type Watch } from './randomGame.ts';
+export { randomGame, type After, type Finished, type Moment, type Watch } from './randomGame.ts';
 export { Violation, type AnySubject, type Invariant, type Subject } from './subject.ts';
-export { playTable } from './tables.ts';
 
 /** Facts true of every game. Each is one more pair of eyes on random games. */
 export const CHECKS = {

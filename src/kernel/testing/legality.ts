@@ -19,7 +19,7 @@ export const gamesEnd = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
         throw new Violation(`${where}: then seat ${seat} is offered a move out of turn`);
     }
   },
-  end(state, config, where) {
+  end({ state, config, where }) {
     for (const seat of seatsOf(config.seats)) {
       if (allMoves(game, state, seat).length > 0) throw new Violation(`${where}: seat ${seat} may go on after the end`);
     }

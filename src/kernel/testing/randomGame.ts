@@ -30,13 +30,16 @@ export interface After<S> {
   readonly drawn: readonly number[];
 }
 
+/** A random game that came to its end. */
+export type Finished<S> = Pick<Moment<S, unknown>, 'state' | 'config' | 'rng' | 'where'>;
+
 /** Somebody who looks over the shoulder of random games and throws a `Violation`. */
 export interface Watch<S, M> {
   begin?(config: TableConfig<unknown>, after: After<S>): void;
   /** An event of a move has just been written into `now`. */
   event?(moment: Moment<S, M>, now: S, event: GameEvent): void;
   step?(moment: Moment<S, M>, after: After<S>): void;
-  end?(state: S, config: TableConfig<unknown>, where: string): void;
+  end?(finished: Finished<S>): void;
   /** After the last game. */
   settle?(): void;
 }
@@ -100,7 +103,7 @@ export const randomGame = <S, M, O>(
     const where = `${name}, ply ${ply}`;
     const waiting = game.toAct(state);
     if (waiting.length === 0) {
-      for (const watch of watches) watch.end?.(state, config, where);
+      for (const watch of watches) watch.end?.({ state, config, rng, where });
       return state;
     }
     const choice = choose(subject, state, waiting, choices);

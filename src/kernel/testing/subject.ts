@@ -1,4 +1,4 @@
-import type { Game, GameEvent, GameRefusal, Viewer } from '#kernel';
+import type { Game, GameEvent, GameRefusal, Log, Viewer } from '#kernel';
 
 /** A game under test, with what only its author can say about it. */
 export interface Subject<S, M, O = unknown> {
@@ -28,6 +28,13 @@ export type AnySubject = Subject<unknown, unknown>;
 /** A promise of the contract that a game broke. */
 export class Violation extends Error {
   override readonly name = 'Violation';
+  /** The log of the game in which it happened, where it happened on a table. */
+  readonly log: Log<unknown, unknown> | undefined;
+
+  constructor(what: string, log?: Log<unknown, unknown>) {
+    super(what);
+    this.log = log;
+  }
 }
 
 /** JSON, for comparing: two values are the same when a player could not tell their messages apart. */

@@ -1,7 +1,6 @@
 import {
   allMoves,
   at,
-  fastChance,
   seatsOf,
   Table,
   verify,
@@ -19,7 +18,7 @@ import { expectSame, text, Violation, type Subject } from './subject.ts';
 type TestTable<S, M, O> = Table<S, M, GameEvent, unknown, GameRefusal, O>;
 
 const submit = <S, M, O>(table: TestTable<S, M, O>, { seat, move }: Action<M>): void => {
-  const length = table.log.entries.length;
+  const { length } = table;
   const answer = table.submit(seat, move);
   if (!answer.ok) throw new Violation(`${table.game.id}: offered, then refused: ${text(answer.refusal)}`);
   const isSealed = answer.entry.chance.length > 0 || answer.events.some(event => event.reveals);
@@ -53,18 +52,12 @@ const randomAction = <S, M>(game: Game<S, M>, state: S, seats: number, rng: Rng)
   return { seat, move: at(among, rng.pick(among.length)) };
 };
 
-/** Plays a whole game on a table, taking back now and then as far as that is allowed. */
-export const playTable = <S, M, O>(
-  { game, limit }: Subject<S, M, O>,
-  config: TableConfig<O>,
-  seed: number,
-): TestTable<S, M, O> => {
-  const rng = fastChance(seed);
-  const table = Table.open(game, config, { seed: `seed ${seed}`, salts: ['salt'] });
+const takeTurns = <S, M, O>(table: TestTable<S, M, O>, limit: number, rng: Rng): void => {
+  const { game, header } = table;
   const steps: Action<M>[] = [];
   for (let ply = 0; ply < limit; ply++) {
-    if (game.toAct(table.state).length === 0) return table;
-    const action = randomAction(game, table.state, config.seats, rng);
+    if (game.toAct(table.state).length === 0) return;
+    const action = randomAction(game, table.state, header.config.seats, rng);
     const before = text(table.state);
     submit(table, action);
     steps.push(action);
@@ -74,33 +67,36 @@ export const playTable = <S, M, O>(
     steps.pop();
     expectSame(`${game.id}: undo leads elsewhere`, before, text(table.state));
   }
-  throw new Violation(`${game.id}: no end after ${limit} moves on a table (seed ${seed})`);
+  throw new Violation(`${game.id}: no end after ${limit} moves on a table`);
+};
+
+const checkLog = <S, M, O>({ game, state, log }: TestTable<S, M, O>, seed: string): void => {
+  const saved = JSON.parse(text(log)) as Log<M, O>;
+  expectSame(`${game.id}: the log does not hold against its seed`, undefined, verify(game, saved));
+  const { header, entries } = saved;
+  expectSame(`${game.id}: the log does not hold by itself`, undefined, verify(game, { header, entries }));
+  const half = { header, entries: entries.slice(0, Math.ceil(entries.length / 2)) };
+  const resumed = Table.resume(game, half, seed);
+  for (const { deed } of entries.slice(half.entries.length)) {
+    if (deed.kind === 'move') resumed.submit(deed.seat, deed.move);
+    if (deed.kind === 'undo') resumed.undo(deed.seat);
+  }
+  expectSame(`${game.id}: a table taken up in the middle ends elsewhere`, state, resumed.state);
+  const hashes = [entries, resumed.log.entries].map(list => list.at(-1)?.hash);
+  expectSame(`${game.id}: a table taken up in the middle writes other hashes`, hashes[0], hashes[1]);
 };
 
 /** Tables undo, replay to the same hashes, verify with and without their seed, and can be taken up again. */
-export const tablesReplay = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => {
-  const { game } = subject;
-  let count = 0;
-  return {
-    end(_state, config) {
-      count++;
-      const table = playTable(subject, config as TableConfig<O>, count);
-      const log = JSON.parse(text(table.log)) as Log<M, O>;
-      expectSame(`${game.id}: the log does not hold against its seed`, undefined, verify(game, log));
-      const { header, entries } = log;
-      expectSame(`${game.id}: the log does not hold by itself`, undefined, verify(game, { header, entries }));
-      const half = { header, entries: entries.slice(0, Math.ceil(entries.length / 2)) };
-      const resumed = Table.resume(game, half, `seed ${count}`);
-      for (const { deed } of entries.slice(half.entries.length)) {
-        if (deed.kind === 'move') resumed.submit(deed.seat, deed.move);
-        if (deed.kind === 'undo') resumed.undo(deed.seat);
-      }
-      expectSame(`${game.id}: a table taken up in the middle ends elsewhere`, table.state, resumed.state);
-      expectSame(
-        `${game.id}: a table taken up in the middle writes other hashes`,
-        entries.at(-1)?.hash,
-        resumed.log.entries.at(-1)?.hash,
-      );
-    },
-  };
-};
+export const tablesReplay = <S, M, O>({ game, limit }: Subject<S, M, O>): Watch<S, M> => ({
+  end({ config, rng }) {
+    const seed = `seed ${rng.pick(2 ** 31)}`;
+    const table = Table.open(game, config as TableConfig<O>, { seed, salts: ['salt'] });
+    try {
+      takeTurns(table, limit, rng);
+      checkLog(table, seed);
+    } catch (error) {
+      if (error instanceof Violation) throw new Violation(error.message, { ...table.log, seed });
+      throw error;
+    }
+  },
+});

@@ -20,15 +20,15 @@ export const cityChoice = ({ forum }: State, city: City): number => {
   return best;
 };
 
-const takeCityTurn = (turn: Turn, city: number): void => {
+const takeCityTurn = (turn: Turn, city: City): void => {
   const { state } = turn;
   if (state.options.citiesTestEnd && state.deck.length === 0 && !state.ending) happen(turn, { type: 'endTriggered' });
-  const slot = cityChoice(state, at(state.cities, city));
-  if (slot >= 0) happen(turn, { type: 'cityTook', city, slot, citizen: at(state.forum, slot) });
+  const slot = cityChoice(state, city);
+  if (slot >= 0) happen(turn, { type: 'cityTook', city: city.name, slot, citizen: at(state.forum, slot) });
   revealCards(turn, 1);
 };
 
 /** Rules 10.6, 10.7 and 11.3: the neutral cities come last in the round. */
 export const takeCityTurns = (turn: Turn): void => {
-  for (let city = 0; city < turn.state.cities.length; city++) takeCityTurn(turn, city);
+  for (const city of turn.state.cities) takeCityTurn(turn, city);
 };

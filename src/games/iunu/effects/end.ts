@@ -1,4 +1,4 @@
-import { at, seatsOf } from '#kernel';
+import { seatsOf } from '#kernel';
 import { CITY_LOAVES_PER_BAKER } from '../components/box.ts';
 import { CITIZEN_CARDS, CITIZENS, type Citizen } from '../components/citizens.ts';
 import { happen } from '../evolve.ts';
@@ -12,20 +12,19 @@ const BY_BREAD: readonly Citizen[] = [...CITIZENS].sort(
 const hungriest = (city: City): Citizen | undefined => BY_BREAD.find(citizen => unfed(city, citizen) > 0);
 
 /** Rule 10.9: two loaves for each Baker, where they are worth most. */
-const feedCity = (turn: Turn, city: number): void => {
-  const owner = at(turn.state.cities, city);
-  for (let loaves = owner.cards.baker * CITY_LOAVES_PER_BAKER; loaves > 0; loaves--) {
-    const citizen = hungriest(owner);
+const feedCity = (turn: Turn, city: City): void => {
+  for (let loaves = city.cards.baker * CITY_LOAVES_PER_BAKER; loaves > 0; loaves--) {
+    const citizen = hungriest(city);
     if (citizen === undefined) return;
-    happen(turn, { type: 'cityFed', city, citizen });
+    happen(turn, { type: 'cityFed', city: city.name, citizen });
   }
 };
 
 /** Rule 10.10: a city with a Priest draws what is left in the Afterlife deck. */
-const drawForCity = (turn: Turn, city: number): void => {
+const drawForCity = (turn: Turn, { name, cards }: City): void => {
   const card = turn.state.afterlifeDeck.at(-1);
-  if (at(turn.state.cities, city).cards.priest === 0 || card === undefined) return;
-  happen(turn, { type: 'cityDrewAfterlife', city, card, reveals: true });
+  if (cards.priest === 0 || card === undefined) return;
+  happen(turn, { type: 'cityDrewAfterlife', city: name, card, reveals: true });
 };
 
 /** Rule 8.1: what comes before the counting, in this order. */
@@ -36,7 +35,7 @@ export const endGame = (turn: Turn): void => {
     if (stash.length > 0) happen(turn, { type: 'stashRevealed', seat, cards: stash, reveals: true });
     if (afterlife !== 'none') happen(turn, { type: 'afterlifeRevealed', seat, card: afterlife, reveals: true });
   }
-  for (let city = 0; city < cities.length; city++) feedCity(turn, city);
-  for (let city = 0; city < cities.length; city++) drawForCity(turn, city);
+  for (const city of cities) feedCity(turn, city);
+  for (const city of cities) drawForCity(turn, city);
   happen(turn, { type: 'gameEnded' });
 };

@@ -1,0 +1,213 @@
+import { HIDDEN, type NameOf, type Seat } from '#kernel';
+import type { Afterlife } from '../components/afterlife.ts';
+import type { Citizen } from '../components/citizens.ts';
+import type { Account } from '../types.ts';
+import type { IunuText } from './text.ts';
+
+const debens = (count: number): string => (count === 1 ? '1 Deben' : `${count} Debens`);
+
+const citizen = (id: Citizen): string => en.citizens[id].name;
+const a = (id: Citizen): string => (id === 'artisan' ? `an ${citizen(id)}` : `a ${citizen(id)}`);
+const afterlife = (id: Afterlife): string => en.afterlives[id].name;
+const several = (id: Citizen, count: number): string => (count === 1 ? a(id) : `${count} ${en.citizens[id].plural}`);
+const die = (index: number): string => `die ${index + 1}`;
+
+const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
+  if (from === 'supply' && to !== 'supply') return `${name(to)} gains ${debens(amount)}.`;
+  if (to === 'supply' && from !== 'supply') return `${name(from)} pays ${debens(amount)}.`;
+  return `${name(from as Seat)} gives ${name(to as Seat)} ${debens(amount)}.`;
+};
+
+export const en: IunuText = {
+  title: 'IUNU',
+  citizens: {
+    pharaoh: {
+      name: 'Pharaoh',
+      plural: 'Pharaohs',
+      rule: 'At the start of your later turns, you may roll one die again.',
+    },
+    scribe: {
+      name: 'Scribe',
+      plural: 'Scribes',
+      rule: 'Pay 1 Deben: put a card of your hand under the Scribe and draw one. It counts at the end.',
+    },
+    noble: { name: 'Noble', plural: 'Nobles', rule: 'Gain the sum of the dice in Debens; each die goes down by one.' },
+    priest: {
+      name: 'Priest',
+      plural: 'Priests',
+      rule: 'Pay a die: look at as many Afterlife cards and keep one. The die goes down by one.',
+    },
+    artisan: {
+      name: 'Artisan',
+      plural: 'Artisans',
+      rule: 'In the Rejuvenation, pay 1 Deben for each Artisan to place one card fewer.',
+    },
+    soldier: {
+      name: 'Soldier',
+      plural: 'Soldiers',
+      rule: 'Steal a Farmer without bread, unless you are given 1 Deben. Each Soldier guards two Farmers.',
+    },
+    baker: {
+      name: 'Baker',
+      plural: 'Bakers',
+      rule: 'Buy up to three loaves at the highest die each. The die goes down by one.',
+    },
+    merchant: {
+      name: 'Merchant',
+      plural: 'Merchants',
+      rule: 'Gain the highest die plus 1 for each of your Merchants. The die goes down by one.',
+    },
+    farmer: { name: 'Farmer', plural: 'Farmers', rule: 'For every two Farmers, each loaf costs 1 Deben less.' },
+  },
+  afterlives: {
+    peret: { name: 'Peret', rule: 'Your best majority counts double.' },
+    akhet: { name: 'Akhet', rule: 'Your best majority counts double.' },
+    shemu: { name: 'Shemu', rule: 'Your best majority counts double.' },
+    hatshepsut: { name: 'The dynasty of Hatshepsut', rule: '6 points for each set of Scribe, Noble and Priest.' },
+    amenhotep: { name: 'The dynasty of Amenhotep I', rule: '4 points for each set of Baker, Merchant and Farmer.' },
+    anubis: {
+      name: 'The guardians of Anubis',
+      rule: 'With at least as many Soldiers as Farmers, the points of your Soldiers count twice.',
+    },
+    osiris: { name: 'The judgment of Osiris', rule: 'Each Deben is worth 1 point.' },
+    nephthys: { name: 'The birth of Nephthys', rule: '5 points if you have fed the most citizens.' },
+    khufu: { name: 'The glory of Khufu', rule: '7 points if you have the most different classes.' },
+  },
+  cities: { heliopolis: 'Heliopolis', memphis: 'Memphis', thebes: 'Thebes' },
+  options: {
+    variant: {
+      name: 'Two-player variant',
+      help: 'How two players play.',
+      choices: { standard: 'None', aten: 'The Rise of Aten', heliopolis: 'Memphis and Thebes' },
+    },
+    soloLevel: {
+      name: 'Solo level',
+      help: 'How many cards the two cities begin with.',
+      choices: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
+    },
+    soloTribute: { name: 'Tribute alone', help: 'A Soldier may take 1 Deben from the supply.', choices: undefined },
+    guardsCoverUnfedFirst: {
+      name: 'Guards stand by the hungry',
+      help: 'Soldiers guard Farmers without bread first.',
+      choices: undefined,
+    },
+    merchantNeedsDie: {
+      name: 'A Merchant needs a die',
+      help: 'With no die in play a Merchant earns nothing.',
+      choices: undefined,
+    },
+    seasonTotal: {
+      name: 'Seasons',
+      help: 'How often a season card counts the best majority in all.',
+      choices: { 2: 'Twice', 3: 'Three times' },
+    },
+    breadLimited: { name: 'Twenty loaves', help: 'When 20 loaves are out, there are no more.', choices: undefined },
+    citiesTestEnd: {
+      name: 'Cities test the end',
+      help: 'An empty deck at a city’s turn makes this round the last.',
+      choices: undefined,
+    },
+  },
+  moves: {
+    reroll: move => `Roll ${die(move.die)} again`,
+    playCitizens: move => `Lay ${several(move.citizen, move.count)}${move.count === 2 ? ' for 1 Deben' : ''}`,
+    useAbility: () => 'Use the ability',
+    skipAbility: () => 'Do not use the ability',
+    stash: move => `Put ${a(move.citizen)} under the Scribe`,
+    consult: move => `Pay ${die(move.die)} for Afterlife cards`,
+    keepAfterlife: ({ card }) => `Keep ${afterlife(card)}`,
+    rob: ({ victim }, name) => `Go for a Farmer of ${name(victim)}`,
+    answerTribute: ({ pays }) => (pays ? 'Pay 1 Deben' : 'Give up the Farmer'),
+    feed: move => `Feed ${a(move.citizen)}`,
+    stopBaking: () => 'No more bread',
+    place: move => `Place ${a(move.citizen)} in the Forum`,
+    hireArtisan: () => 'Pay an Artisan 1 Deben to place one card fewer',
+    take: ({ slot }) => `Take card ${slot + 1} of the Forum`,
+    endTurn: () => 'End turn',
+    setStanding: ({ answer }) =>
+      ({
+        ask: 'Ask me when I am robbed',
+        pay: 'Always pay when I am robbed',
+        yield: 'Never pay when I am robbed',
+      })[answer],
+  },
+  events: {
+    roundBegun: ({ round, starter }, name) => `Round ${round}. ${name(starter)} starts.`,
+    diceRolled: ({ dice }) => `The dice show ${dice.join(', ')}.`,
+    dieRerolled: ({ seat, die: index, face }, name) => `${name(seat)} rolls ${die(index)} again: ${face}.`,
+    dieLowered: ({ die: index }) => `Die ${index + 1} goes down by one.`,
+    turnBegun: undefined,
+    endTriggered: () => 'The deck is empty: this round is the last.',
+    stepBegun: undefined,
+    debensMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
+    citizensPlayed: ({ seat, citizen: id, count }, name) => `${name(seat)} lays ${several(id, count)}.`,
+    cardStashed: ({ seat, citizen: id }, name) =>
+      `${name(seat)} puts ${id === HIDDEN ? 'a card' : a(id)} under a Scribe.`,
+    cardDrawn: ({ seat, citizen: id }, name) => `${name(seat)} draws ${id === HIDDEN ? 'a card' : a(id)}.`,
+    afterlifeDrawn: ({ seat, cards, count }, name) =>
+      cards === HIDDEN
+        ? `${name(seat)} looks at ${count === 1 ? '1 Afterlife card' : `${count} Afterlife cards`}.`
+        : `${name(seat)} looks at ${cards.map(afterlife).join(', ')}.`,
+    afterlifeKept: ({ seat, card }, name) =>
+      `${name(seat)} keeps ${card === HIDDEN ? 'an Afterlife card' : afterlife(card)}.`,
+    tributeAnswered: ({ victim, pays }, name) => `${name(victim)} ${pays ? 'pays the tribute' : 'pays no tribute'}.`,
+    farmerStolen: ({ from, to }, name) => `${name(to)} steals a Farmer from ${name(from)}.`,
+    citizenFed: ({ seat, citizen: id }, name) => `${name(seat)} feeds ${a(id)}.`,
+    artisanHired: ({ seat }, name) => `${name(seat)} pays an Artisan 1 Deben.`,
+    cardPlaced: ({ seat, citizen: id }, name) => `${name(seat)} places ${a(id)} in the Forum.`,
+    cardTaken: ({ seat, citizen: id }, name) => `${name(seat)} takes ${a(id)} from the Forum.`,
+    cardRevealed: ({ citizen: id }) => `${citizen(id)} joins the Forum.`,
+    oldestRemoved: ({ citizen: id }) => `The oldest card, ${a(id)}, leaves the game.`,
+    turnEnded: undefined,
+    cityTook: ({ city, citizen: id }) => `${en.cities[city]} takes ${a(id)} from the Forum.`,
+    stashRevealed: ({ seat, cards }, name) =>
+      `${name(seat)} shows from under the Scribes: ${cards.map(citizen).join(', ')}.`,
+    afterlifeRevealed: ({ seat, card }, name) => `${name(seat)} shows ${afterlife(card)}.`,
+    cityFed: ({ city, citizen: id }) => `${en.cities[city]} feeds ${a(id)}.`,
+    cityDrewAfterlife: ({ city, card }) => `${en.cities[city]} draws ${afterlife(card)}.`,
+    gameEnded: () => 'The game is over.',
+    standingSet: ({ answer }) =>
+      ({
+        ask: 'You will be asked for tribute.',
+        pay: 'You will always pay tribute.',
+        yield: 'You will never pay tribute.',
+      })[answer],
+  },
+  refusals: {
+    notYourTurn: () => 'It is not your turn.',
+    notNow: () => 'Not at this step of the turn.',
+    gameOver: () => 'The game is over.',
+    noReroll: () => 'Only a Pharaoh of an earlier turn may roll a die again, once, before any card is laid.',
+    noSuchDie: () => 'That die is out of play until the next round.',
+    notInHand: () => 'That card is not in your hand.',
+    notAPair: ({ citizen: id }) => `You have only one ${citizen(id)} in hand.`,
+    pairCostsDeben: () => 'A second card costs 1 Deben; you have none.',
+    noSuchCount: () => 'Lay one card, or two of a class.',
+    otherAbility: ({ citizen: id }) => `That is not what ${a(id)} does.`,
+    scribeCostsDeben: () => 'The Scribe costs 1 Deben; you have none.',
+    dieTooDear: ({ cost, debens: owned }) => `That die costs ${debens(cost)}; you have ${owned}.`,
+    notDrawn: () => 'Keep one of the cards you looked at, or the one you held.',
+    nothingToSteal: () => 'There is no Farmer to steal there.',
+    nothingToFeed: () => 'There is no such citizen of yours without bread.',
+    noBreadLeft: () => 'All bread is out.',
+    breadTooDear: ({ price, debens: owned }) => `A loaf costs ${debens(price)}; you have ${owned}.`,
+    answerYesOrNo: () => 'Pay the tribute, or give up the Farmer.',
+    noArtisanToHire: ({ artisans, hired }) =>
+      artisans === 0
+        ? 'You have no Artisan.'
+        : `Each Artisan can be paid once; you have ${artisans} and paid ${hired}.`,
+    artisanCostsDeben: () => 'An Artisan costs 1 Deben; you have none.',
+    cannotTake: () => 'Take a card that lay in the Forum before this turn.',
+    noSuchAnswer: () => 'That is no answer to a thief.',
+    sameAnswer: () => 'That is your answer already.',
+  },
+  score: {
+    citizens: 'Citizens',
+    bread: 'Bread',
+    majorities: 'Majorities',
+    afterlife: 'Afterlife',
+    debens: 'Debens',
+    merchants: 'Merchants of the cities',
+    total: 'Total',
+  },
+};

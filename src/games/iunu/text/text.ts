@@ -1,0 +1,20 @@
+import type { GameText } from '#kernel';
+import type { Afterlife } from '../components/afterlife.ts';
+import type { Citizen } from '../components/citizens.ts';
+import type { ScoreLabel } from '../scoring/outcome.ts';
+import type { CityName, Event, Move, Options, Refusal } from '../types.ts';
+
+export interface CardText {
+  readonly name: string;
+  readonly rule: string;
+}
+
+export interface CitizenText extends CardText {
+  readonly plural: string;
+}
+
+export interface IunuText extends GameText<Move, Event, Refusal, Options, ScoreLabel> {
+  readonly citizens: { readonly [C in Citizen]: CitizenText };
+  readonly afterlives: { readonly [A in Afterlife]: CardText };
+  readonly cities: { readonly [C in CityName]: string };
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#games';
+import {
+  allMoves,
+  LANGUAGES,
+  optionSpecs,
+  sayEvent,
+  sayMove,
+  sayRefusal,
+  seatsOf,
+  viewersOf,
+  type AnyText,
+  type ByLanguage,
+  type GameEvent,
+  type TypedMove,
+} from '#kernel';
+import { plainConfigs, randomGame, type AnySubject, type Watch } from '#kernel/testing';
+
+const name = (seat: number): string => `player ${seat + 1}`;
+const GARBLED = /undefined|NaN|\[object|hidden| {2}/;
+
+describe.each(GAMES.map(game => [game.id, game] as const))('the words of %s', (id, game) => {
+  let texts: ByLanguage<AnyText>;
+  let subject: AnySubject;
+  const sentences = new Map<string, string>();
+
+  const keep = (language: string, what: string, sentence: string | undefined): void => {
+    if (sentence !== undefined) sentences.set(`${language} ${what}`, sentence);
+  };
+
+  const listener: Watch<unknown, unknown> = {
+    step({ state, seat, config }, { events }) {
+      for (const language of LANGUAGES) {
+        const text = texts[language];
+        for (const viewer of viewersOf(config.seats)) {
+          for (const event of events.flatMap(heard => game.viewEvent(heard, viewer) ?? [])) {
+            keep(language, `event ${event.type}`, sayEvent(text, event as GameEvent, name));
+          }
+        }
+        for (const move of allMoves(game, state, seat) as readonly TypedMove[]) {
+          keep(language, `move ${move.type}`, sayMove(text, move, name) ?? 'undefined');
+        }
+      }
+    },
+  };
+
+  beforeAll(async () => {
+    ({ texts } = (await import(`./${id}/text/index.ts`)) as { texts: ByLanguage<AnyText> });
+    ({ subject } = (await import(`./${id}/testing.ts`)) as { subject: AnySubject });
+  });
+
+  test('say every move and event of random games, in whole sentences', () => {
+    for (const config of plainConfigs(game)) randomGame(subject, config, 1, [listener]);
+    const garbled = [...sentences].filter(([, sentence]) => sentence === '' || GARBLED.test(sentence));
+    expect(garbled).toEqual([]);
+    const spoken = (language: string) =>
+      [...sentences.keys()].filter(key => key.startsWith(language)).map(key => key.slice(3));
+    expect(spoken('fr')).toEqual(spoken('en'));
+    expect(spoken('en').length).toBeGreaterThan(10);
+  });
+
+  test('say every refusal, in whole sentences', () => {
+    const refusals = new Map<string, string>();
+    for (const config of plainConfigs(game).slice(0, 8)) {
+      randomGame(subject, config, 2, [
+        {
+          step({ state }) {
+            for (const seat of seatsOf(config.seats)) {
+              for (const move of subject.universe(state)) {
+                const refusal = game.refuse(state, seat, move);
+                if (refusal === undefined) continue;
+                for (const language of LANGUAGES) {
+                  refusals.set(
+                    `${language} ${refusal.code}`,
+                    sayRefusal(texts[language], refusal, name) ?? 'undefined',
+                  );
+                }
+              }
+            }
+          },
+        },
+      ]);
+    }
+    expect([...refusals].filter(([, sentence]) => sentence === '' || GARBLED.test(sentence))).toEqual([]);
+    expect(refusals.size).toBeGreaterThan(10);
+  });
+
+  test('name every option and every choice', () => {
+    for (const [option, spec] of optionSpecs(game.options as object)) {
+      for (const language of LANGUAGES) {
+        const { name: title, help, choices } = texts[language].options[option]!;
+        expect([title, help].every(words => words.length > 0)).toBe(true);
+        if (spec.kind === 'choice')
+          expect(Object.keys(choices as object).sort()).toEqual(spec.among.map(String).sort());
+      }
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { makeReplay, type AnyGame, type Bot } from '#kernel';
+import { BadInput } from '../faults.ts';
+import { writeText } from '../files.ts';
+import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
+import { wholeNumber } from '../numbers.ts';
+import { playGame } from '../playGame.ts';
+import { scoreSheet } from '../scoreSheet.ts';
+import { gameNamed, type Shelf } from '../shelf.ts';
+import { parseConfig } from '../tableConfig.ts';
+
+interface PlayArguments {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly out: string;
+  readonly json?: true;
+}
+
+const botNamed = (shelf: Shelf, game: AnyGame, name: string): Bot<unknown, unknown> => {
+  const bots = shelf.botsOf(game);
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot === undefined) throw new BadInput(`there is no bot "${name}" (there are: ${Object.keys(bots).join(', ')})`);
+  return bot;
+};
+
+const parseSeed = (text: string): string => {
+  if (text === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
+};
+
+/** One name a seat, or one for all. */
+const parseBots = (text: string, seats: number): readonly string[] => {
+  const names = text.split(',').map(name => name.trim());
+  const [first = ''] = names;
+  if (names.length === 1) return Array.from({ length: seats }, () => first);
+  if (names.length !== seats)
+    throw new BadInput(`${names.length} bots for ${seats} seats; name one a seat, or one for all`);
+  return names;
+};
+
+const play = ({ io, shelf }: Lab, options: PlayArguments): Exit => {
+  const { seed, out: file } = options;
+  const game = gameNamed(shelf, options.game);
+  const config = parseConfig(game, options.seats, options.options);
+  const names = parseBots(options.bots, config.seats);
+  const bots = names.map(name => botNamed(shelf, game, name));
+  const { log, outcome } = playGame(game, config, bots, seed);
+  writeText(file, makeReplay(log, outcome));
+  const moves = log.entries.length - 1;
+  const finalHash = log.entries.at(-1)?.hash;
+  if (options.json) {
+    printJson(io, { game: game.id, config, bots: names, seed, moves, finalHash, outcome, file });
+    return EXIT.fine;
+  }
+  io.out(`${game.id}, ${config.seats} seats, ${JSON.stringify(config.options)}\nbots: ${names.join(', ')}\n\n`);
+  if (outcome !== undefined) io.out(scoreSheet(outcome));
+  io.out(`\n${moves} moves, final hash ${finalHash}\nreplay: ${file}\n`);
+  return EXIT.fine;
+};
+
+const HELP = `
+The same seed and bots make the same file, to the byte.
+
+Example:
+  $ lab play --game iunu --seats 3 --seed hello --out game.json`;
+
+export const addPlay = (program: Command, lab: Lab, end: (exit: Exit) => void): void => {
+  program
+    .command('play')
+    .description('let bots play a whole game and write it as a replay file')
+    .requiredOption('--game <id>', 'the game')
+    .requiredOption('--seats <n>', 'how many play', wholeNumber(1))
+    .option('--options <list>', 'name=value,name=value; what is not named keeps its default')
+    .option('--bots <list>', 'one name for all seats, or one a seat: random,random', 'random')
+    .requiredOption('--seed <s>', 'any text; it makes all the luck of the table and of the bots', parseSeed)
+    .requiredOption('--out <file>', 'the replay file to write')
+    .option('--json', 'print one JSON document instead')
+    .addHelpText('after', HELP)
+    .action((options: PlayArguments) => end(play(lab, options)));
+};

@@ -1,0 +1,40 @@
+import { botsOf } from '#bots';
+import { GAMES } from '#games';
+import type { AnyGame, Bot } from '#kernel';
+import type { AnySubject } from '#kernel/testing';
+import { BadInput } from './faults.ts';
+import { SUBJECTS } from './subjects.ts';
+
+/** All the games of a lab. A test puts a broken one on a shelf of its own. */
+export interface Shelf {
+  readonly games: readonly AnyGame[];
+  readonly subjects: Readonly<Record<string, AnySubject>>;
+  botsOf(game: AnyGame): Readonly<Record<string, Bot<unknown, unknown>>>;
+}
+
+export const SHELF: Shelf = { games: GAMES, subjects: SUBJECTS, botsOf };
+
+const idsOf = ({ games }: Shelf): string => games.map(({ id }) => id).join(', ');
+
+export const gameNamed = (shelf: Shelf, id: string): AnyGame => {
+  const game = shelf.games.find(candidate => candidate.id === id);
+  if (game === undefined) throw new BadInput(`there is no game "${id}" (there are: ${idsOf(shelf)})`);
+  return game;
+};
+
+const canSeat = ({ seats: { min, max } }: AnyGame, count: number): boolean => count >= min && count <= max;
+
+/** One game by its id, or all; of all, those that this many can play. */
+export const gamesNamed = (shelf: Shelf, id: string, seats?: number): readonly AnyGame[] => {
+  const named = id === 'all' ? shelf.games : [gameNamed(shelf, id)];
+  const games = seats === undefined ? named : named.filter(game => canSeat(game, seats));
+  if (games.length > 0) return games;
+  const bounds = named.map(game => `${game.id}: ${game.seats.min} to ${game.seats.max}`);
+  throw new BadInput(`${seats} is not a number of seats to play with (${bounds.join(', ')})`);
+};
+
+export const subjectOf = ({ subjects }: Shelf, { id }: AnyGame): AnySubject => {
+  const subject = Object.hasOwn(subjects, id) ? subjects[id] : undefined;
+  if (subject === undefined) throw new BadInput(`"${id}" has no test subject, so nothing is known to check it by`);
+  return subject;
+};
