@@ -37,12 +37,16 @@ interface Check {
 const GAMES = 3;
 
 /** One check a fact, for any test runner: `for (const { name, run } of contract(subject)) test(name, run)`. */
-export const contract = <S, M, O>(subject: Subject<S, M, O>, games = GAMES): readonly Check[] =>
+export const contract = <S, M, O>(
+  subject: Subject<S, M, O>,
+  games = GAMES,
+  configs = plainConfigs(subject.game),
+): readonly Check[] =>
   Object.entries(CHECKS).map(([name, check]) => ({
     name,
     run: () => {
       const watch = check(subject);
-      for (const config of plainConfigs(subject.game)) {
+      for (const config of configs) {
         for (let seed = 1; seed <= games; seed++) randomGame(subject, config as TableConfig<O>, seed, [watch]);
       }
       watch.settle?.();

@@ -47,6 +47,15 @@ export interface Watch<S, M> {
 /** One step in this many is an aside, where there is one. */
 const ASIDE_EVERY = 12;
 
+/** Whatever else a game throws is a broken promise, too. */
+const asViolation = (what: string, work: () => void): void => {
+  try {
+    work();
+  } catch (error) {
+    throw error instanceof Violation ? error : new Violation(`${what}: throws ${String(error)}`);
+  }
+};
+
 type Choice<M> = Action<M> & { readonly legal: readonly M[] };
 
 const choose = <S, M, O>(
@@ -76,12 +85,10 @@ const step = <S, M, O>(
     events.push(event);
     for (const watch of watches) watch.event?.(moment, state, event);
   };
-  try {
-    game.apply({ state, chance: recordingChance(luck, drawn), emit }, moment.seat, moment.move);
-  } catch (error) {
-    if (error instanceof Violation) throw error;
-    throw new Violation(`${moment.where}: ${text(moment.move)} cannot be played: ${String(error)}`);
-  }
+  const turn = { state, chance: recordingChance(luck, drawn), emit };
+  asViolation(`${moment.where}: ${text(moment.move)} cannot be played`, () =>
+    game.apply(turn, moment.seat, moment.move),
+  );
   return { state, events, drawn };
 };
 
@@ -103,14 +110,14 @@ export const randomGame = <S, M, O>(
     const where = `${name}, ply ${ply}`;
     const waiting = game.toAct(state);
     if (waiting.length === 0) {
-      for (const watch of watches) watch.end?.({ state, config, rng, where });
+      asViolation(where, () => watches.forEach(watch => watch.end?.({ state, config, rng, where })));
       return state;
     }
     const choice = choose(subject, state, waiting, choices);
     if (choice === undefined) throw new Violation(`${where}: one of seats ${waiting.join()} must act but has no move`);
     const moment = { ...choice, config, state, rng, where };
     const after = step(subject, moment, luck, watches);
-    for (const watch of watches) watch.step?.(moment, after);
+    asViolation(where, () => watches.forEach(watch => watch.step?.(moment, after)));
     state = after.state;
   }
   throw new Violation(`${name}: no end after ${limit} moves`);
