@@ -12,8 +12,10 @@ export const oneLine = (text: string): string => {
 };
 
 /** The place in our sources an error came from: without it a report of a fault of ours would be useless. */
-const placeOf = ({ stack = '' }: Error): string =>
-  /(?:file:\/\/)?(\/[^()\s]+:\d+:\d+)/.exec(stack)?.[1] ?? 'an unknown place';
+export const placeOf = (error: unknown): string => {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return /(?:file:\/\/)?(\/[^()\s]+:\d+:\d+)/.exec(stack ?? '')?.[1] ?? 'an unknown place';
+};
 
 export const describeError = (error: unknown): string =>
   error instanceof Error ? `${String(error)} (at ${placeOf(error)})` : String(error);

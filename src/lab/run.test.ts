@@ -126,6 +126,46 @@ describe('show', () => {
   });
 });
 
+describe('arena', () => {
+  const fight = (...args: readonly string[]) =>
+    runLab(['arena', '--game', id, '--seats', '2', '--games', '20', '--bots', 'greedy,random', ...args]);
+
+  test('counts who wins and by what', () => {
+    const { winsByBot, winsBySeat, winsOfNeutrals, lines, events, games } = JSON.parse(fight('--json').out);
+    expect([games, winsOfNeutrals]).toEqual([20, 0]);
+    expect(winsByBot[0]).toBeGreaterThan(0.8);
+    for (const wins of [winsByBot, winsBySeat]) expect(wins[0] + wins[1]).toBeCloseTo(1);
+    expect(lines.total.winner).toBeGreaterThan(lines.total.seat);
+    expect(events.gameEnded).toBe(1);
+  });
+
+  test('tells it to people, the same every time', () => {
+    const { out, exit } = fight('--events');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^20 games, [\d.]+ moves a game\nwins by bot: greedy [\d.]+%, random [\d.]+%\n/);
+    expect(out).toMatch(/ {2}gameEnded +1\.00\n/);
+    expect(fight('--events').out).toBe(out);
+    expect(fight().out).not.toContain('gameEnded');
+  });
+
+  test('counts the victories of neutrals', () => {
+    const args = [
+      'arena',
+      '--game',
+      id,
+      '--seats',
+      '1',
+      '--games',
+      '5',
+      '--options',
+      'soloLevel=expert',
+      '--bots',
+      'random',
+    ];
+    expect(runLab(args).out).toContain('wins of neutrals: 100.0%');
+  });
+});
+
 test('bench measures every number it names', () => {
   const { out, err, exit } = runLab(['bench', '--game', id, '--milliseconds', '1', '--json']);
   expect([err, exit]).toEqual(['', 0]);
@@ -148,16 +188,19 @@ describe('help', () => {
     for (const args of [[], ['--help']]) {
       const { out, err, exit } = runLab(args);
       expect([err, exit]).toEqual(['', 0]);
-      for (const name of ['play', 'verify', 'show', 'fuzz', 'bench']) expect(out).toContain(`$ lab ${name} `);
+      for (const name of ['play', 'verify', 'show', 'fuzz', 'arena', 'bench']) expect(out).toContain(`$ lab ${name} `);
     }
   });
 
-  test.each(['play', 'verify', 'show', 'fuzz', 'bench'])('%s --help documents itself with an example', name => {
-    const { out, err, exit } = runLab([name, '--help']);
-    expect([err, exit]).toEqual(['', 0]);
-    expect(out).toContain('--json');
-    expect(out).toContain(`Example:\n  $ lab ${name} `);
-  });
+  test.each(['play', 'verify', 'show', 'fuzz', 'arena', 'bench'])(
+    '%s --help documents itself with an example',
+    name => {
+      const { out, err, exit } = runLab([name, '--help']);
+      expect([err, exit]).toEqual(['', 0]);
+      expect(out).toContain('--json');
+      expect(out).toContain(`Example:\n  $ lab ${name} `);
+    },
+  );
 });
 
 /** The replay with one change, under a name of its own. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPlay } from './commands/play.ts';
@@ -14,6 +15,7 @@ Examples:
   $ lab verify game.json                                           is the file true, to the byte?
   $ lab show game.json --at 12 --as 0                              what seat 0 sees after entry 12
   $ lab fuzz --game all --games 500                                500 random games of each, every check watching
+  $ lab arena --game iunu --seats 2 --bots greedy,random --games 99  who wins how often
   $ lab bench --game iunu                                          how fast it is
 
 "npm run lab -- <command> …" runs a command from a checkout; "lab <command> --help" tells its options.
@@ -28,7 +30,7 @@ const programOf = (lab: Lab, end: (exit: Exit) => void): Command => {
     .exitOverride()
     .helpCommand(false)
     .addHelpText('after', HELP);
-  for (const add of [addPlay, addVerify, addShow, addFuzz, addBench]) add(program, lab, end);
+  for (const add of [addPlay, addVerify, addShow, addFuzz, addArena, addBench]) add(program, lab, end);
   return program;
 };
 

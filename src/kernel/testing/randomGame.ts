@@ -52,7 +52,7 @@ const asViolation = (what: string, work: () => void): void => {
   try {
     work();
   } catch (error) {
-    throw error instanceof Violation ? error : new Violation(`${what}: throws ${String(error)}`);
+    throw error instanceof Violation ? error : new Violation(`${what}: throws ${String(error)}`, { cause: error });
   }
 };
 

@@ -31,8 +31,8 @@ export class Violation extends Error {
   /** The log of the game in which it happened, where it happened on a table. */
   readonly log: Log<unknown, unknown> | undefined;
 
-  constructor(what: string, log?: Log<unknown, unknown>) {
-    super(what);
+  constructor(what: string, { log, cause }: { readonly log?: Log<unknown, unknown>; readonly cause?: unknown } = {}) {
+    super(what, { cause });
     this.log = log;
   }
 }

@@ -95,7 +95,7 @@ export const tablesReplay = <S, M, O>({ game, limit }: Subject<S, M, O>): Watch<
       takeTurns(table, limit, rng);
       checkLog(table, seed);
     } catch (error) {
-      if (error instanceof Violation) throw new Violation(error.message, { ...table.log, seed });
+      if (error instanceof Violation) throw new Violation(error.message, { log: { ...table.log, seed } });
       throw error;
     }
   },

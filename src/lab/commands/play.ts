@@ -1,12 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { makeReplay, type AnyGame, type Bot } from '#kernel';
-import { BadInput } from '../faults.ts';
+import { makeReplay } from '#kernel';
+import { parseBots } from '../bots.ts';
 import { writeText } from '../files.ts';
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { wholeNumber } from '../numbers.ts';
 import { playGame } from '../playGame.ts';
 import { scoreSheet } from '../scoreSheet.ts';
-import { gameNamed, type Shelf } from '../shelf.ts';
+import { gameNamed } from '../shelf.ts';
 import { parseConfig } from '../tableConfig.ts';
 
 interface PlayArguments {
@@ -19,34 +19,16 @@ interface PlayArguments {
   readonly json?: true;
 }
 
-const botNamed = (shelf: Shelf, game: AnyGame, name: string): Bot<unknown, unknown> => {
-  const bots = shelf.botsOf(game);
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot === undefined) throw new BadInput(`there is no bot "${name}" (there are: ${Object.keys(bots).join(', ')})`);
-  return bot;
-};
-
 const parseSeed = (text: string): string => {
   if (text === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
-};
-
-/** One name a seat, or one for all. */
-const parseBots = (text: string, seats: number): readonly string[] => {
-  const names = text.split(',').map(name => name.trim());
-  const [first = ''] = names;
-  if (names.length === 1) return Array.from({ length: seats }, () => first);
-  if (names.length !== seats)
-    throw new BadInput(`${names.length} bots for ${seats} seats; name one a seat, or one for all`);
-  return names;
 };
 
 const play = ({ io, shelf }: Lab, options: PlayArguments): Exit => {
   const { seed, out: file } = options;
   const game = gameNamed(shelf, options.game);
   const config = parseConfig(game, options.seats, options.options);
-  const names = parseBots(options.bots, config.seats);
-  const bots = names.map(name => botNamed(shelf, game, name));
+  const { names, bots } = parseBots(shelf, game, options.bots, config.seats);
   const { log, outcome } = playGame(game, config, bots, seed);
   writeText(file, makeReplay(log, outcome));
   const moves = log.entries.length - 1;

@@ -1,6 +1,6 @@
 import { makeReplay, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
 import { allWatches, randomGame, Violation, type AnySubject, type Watch } from '#kernel/testing';
-import { describeError } from '../faults.ts';
+import { describeError, placeOf } from '../faults.ts';
 import type { Progress } from '../progress.ts';
 import { planGames, type Planned, type PlanOptions } from './plan.ts';
 import { makeFailure, makeRecorder, type Recording } from './recorder.ts';
@@ -62,8 +62,10 @@ const cover = (coverage: Coverage, { config }: Planned): void => {
 };
 
 /** Whatever a game throws is a broken promise; a `Violation` only says it better. */
-const messageOf = (error: unknown): string =>
-  error instanceof Violation ? error.message : `threw ${describeError(error)}`;
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Violation)) return `threw ${describeError(error)}`;
+  return error.cause === undefined ? error.message : `${error.message} (at ${placeOf(error.cause)})`;
+};
 
 const writeFailure = (
   subject: AnySubject,
