@@ -27,6 +27,7 @@ export { recordedChance, recordingChance } from './recordedChance.ts';
 export { LogError, positionAt, replay, verify, type Difference, type Visit } from './replay.ts';
 export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
 export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
+export { seenBy, tell, type Told } from './tell.ts';
 export {
   LANGUAGES,
   sayEvent,
@@ -39,3 +40,4 @@ export {
   type NameOf,
   type OptionText,
 } from './text.ts';
+export type { Prompt, Row, Section, TableWords } from './words.ts';

@@ -36,7 +36,7 @@ export const topDie = (dice: readonly number[]): number => {
 export const hasDice = (dice: readonly number[]): boolean => topDie(dice) >= 0;
 
 /** Rule 5.13: the highest die less one for every two Farmers, and never under 1. */
-export const breadPrice = ({ dice }: State, { cards }: Dynasty): number => {
+export const breadPrice = ({ dice }: Pick<State, 'dice'>, { cards }: Pick<Dynasty, 'cards'>): number => {
   const top = topDie(dice);
   const value = top < 0 ? 0 : at(dice, top);
   return Math.max(1, value - Math.floor(cards.farmer / FARMERS_PER_DISCOUNT));

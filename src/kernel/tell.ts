@@ -1,0 +1,50 @@
+import type { Game, GameEvent, GameRefusal, Outcome } from './game.ts';
+import type { Seat, Viewer } from './ids.ts';
+import { asidesOf } from './offered.ts';
+import type { Table } from './table.ts';
+
+/** All that one viewer is told of a table at one moment; nothing else of it leaves the place where the table is. */
+export interface Told<View = unknown, Move = unknown, Event = GameEvent> {
+  readonly viewer: Viewer;
+  /** How many entries the log has. */
+  readonly length: number;
+  readonly view: View;
+  /** What has happened since the viewer was last told, as the viewer may know it. */
+  readonly events: readonly Event[];
+  readonly toAct: readonly Seat[];
+  readonly moves: readonly Move[];
+  readonly asides: readonly Move[];
+  readonly canUndo: boolean;
+  readonly outcome?: Outcome;
+}
+
+type Teller<S, M, E extends GameEvent, V, R extends GameRefusal, O> = Pick<
+  Table<S, M, E, V, R, O>,
+  'game' | 'state' | 'length' | 'outcome' | 'canUndo'
+>;
+
+export const seenBy = <S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  events: readonly E[],
+  viewer: Viewer,
+): readonly E[] => events.flatMap(event => game.viewEvent(event, viewer) ?? []);
+
+export const tell = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+  table: Teller<S, M, E, V, R, O>,
+  viewer: Viewer,
+  events: readonly E[] = [],
+): Told<V, M, E> => {
+  const { game, state, length, outcome } = table;
+  const isPlayer = viewer !== 'audience';
+  return {
+    viewer,
+    length,
+    view: game.view(state, viewer),
+    events: seenBy(game, events, viewer),
+    toAct: game.toAct(state),
+    moves: isPlayer ? game.legalMoves(state, viewer) : [],
+    asides: isPlayer ? asidesOf(game, state, viewer) : [],
+    canUndo: isPlayer && table.canUndo(viewer),
+    ...(outcome !== undefined && { outcome }),
+  };
+};

@@ -1,0 +1,38 @@
+import type { TypedMove } from './moveRule.ts';
+import type { NameOf } from './text.ts';
+
+/** What is asked now, and of whom, in one sentence; below it perhaps a second that helps to decide. */
+export interface Prompt {
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** One line of a table in words. */
+export interface Row {
+  /** What the line is about, such as "Your hand". */
+  readonly label: string;
+  readonly text: string;
+  /** Whether it is the viewer's own, or what the eye should go to first. */
+  readonly isOwn?: boolean;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * A table in words, in one language: what the plain table shows, what a screen reader hears,
+ * and what every game can be played by before it has a board.
+ */
+export interface TableWords<View, Move extends TypedMove> {
+  prompt(view: View, name: NameOf): Prompt;
+  /** Everything this view knows that a player would look at, most important first. */
+  describe(view: View, name: NameOf): readonly Section[];
+  /** The heading under which a move stands in the list of moves. */
+  group(move: Move, view: View, name: NameOf): string;
+  /** A move as a sentence, as full as its place on the board would make it. */
+  move(move: Move, view: View, name: NameOf): string;
+  /** What stands beside a player's name, such as "5 Debens · 3 cards". */
+  player(view: View, seat: number): string;
+}
