@@ -25,6 +25,11 @@ export interface Game<
   legalMoves(state: State, seat: Seat): readonly Move[];
   /** What this seat may do besides, also out of turn; the game waits for none of it and none of it passes the turn. */
   asides?(state: State, seat: Seat): readonly Move[];
+  /**
+   * The same move with the free words in it left empty, for a game in which players write some: no list can hold them,
+   * so lists offer the move without, and `refuse` judges the words. The move itself where there are none.
+   */
+  withoutWords?(move: Move): Move;
   /** The definition of legal, for moves and asides alike. Never throws, whatever the fields hold. */
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   clone(state: State): State;

@@ -10,7 +10,7 @@ export * from './ids.ts';
 export { liveChance, luckKey } from './liveChance.ts';
 export { chained, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
 export { ruleFinder, type MoveRule, type MoveRules, type TypedMove } from './moveRule.ts';
-export { allMoves, asidesOf } from './offered.ts';
+export { allMoves, asidesOf, withoutWords } from './offered.ts';
 export {
   defaultOptions,
   isForSeats,
@@ -40,4 +40,4 @@ export {
   type NameOf,
   type OptionText,
 } from './text.ts';
-export type { Prompt, Row, Section, TableWords } from './words.ts';
+export type { Cell, ComponentSheet, Prompt, Row, Section, TableWords } from './words.ts';

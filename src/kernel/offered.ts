@@ -17,12 +17,18 @@ export const allMoves = <S, M>(game: Game<S, M>, state: S, seat: Seat): readonly
   ...asidesOf(game, state, seat),
 ];
 
-/** The game's own move that equals the given one; only that one is ever played and logged. */
+/** The move as a list offers it: with its free words, if it has any, left empty. */
+export const withoutWords = <S, M>(game: Pick<Game<S, M>, 'withoutWords'>, move: M): M =>
+  game.withoutWords?.(move) ?? move;
+
+/** The game's own move that equals the given one; only that one, with a player's free words, is ever played and logged. */
 export const findOffered = <S, M>(game: Game<S, M>, state: S, seat: Seat, given: M): Offered<M> | undefined => {
-  const wanted = canonical(given);
+  const wordless = withoutWords(game, given);
+  const wanted = canonical(wordless);
   const isWanted = (move: M): boolean => canonical(move) === wanted;
+  const taken = (move: M): M => (wordless === given ? move : given);
   const move = game.legalMoves(state, seat).find(isWanted);
-  if (move !== undefined) return { move, isAside: false };
+  if (move !== undefined) return { move: taken(move), isAside: false };
   const aside = asidesOf(game, state, seat).find(isWanted);
-  return aside === undefined ? undefined : { move: aside, isAside: true };
+  return aside === undefined ? undefined : { move: taken(aside), isAside: true };
 };

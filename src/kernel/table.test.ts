@@ -145,6 +145,14 @@ describe('a table', () => {
     expect(verify(iunu, table.log)).toBeUndefined();
   });
 
+  test('taken over without its seed goes on, and promises no proof', () => {
+    const { header, entries } = open().log;
+    const taken = Table.resume(iunu, { header, entries }, 'another seed');
+    while (taken.outcome === undefined) taken.submit(actor(taken), legal(taken)[0]!);
+    expect(taken.log).not.toHaveProperty('seed');
+    expect(verify(iunu, taken.log)).toBeUndefined();
+  });
+
   test('deals otherwise with another salt', () => {
     expect(open('secret', ['a']).state.deck).not.toEqual(open('secret', ['b']).state.deck);
     expect(open('secret', ['a']).header.seedHash).toBe(open('secret', ['b']).header.seedHash);

@@ -41,6 +41,8 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   readonly header: Header<O>;
   readonly #seed: string;
   readonly #key: string;
+  /** Whether the seed is the one that was promised; a game taken over without it goes on under another. */
+  readonly #isProvable: boolean;
   readonly #entries: Entry<M>[];
   #position: Position<S, M>;
 
@@ -49,6 +51,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     this.header = log.header;
     this.#seed = seed;
     this.#key = luckKey(seed, log.header.salts);
+    this.#isProvable = hashOf(seed) === log.header.seedHash;
     this.#entries = [...log.entries];
     this.#position = position;
   }
@@ -93,7 +96,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   /** The whole log, secrets and all; the seed joins it when the game is over. */
   get log(): Log<M, O> {
     const log = { header: this.header, entries: this.#entries.slice() };
-    return this.outcome === undefined ? log : { ...log, seed: this.#seed };
+    return this.outcome === undefined || !this.#isProvable ? log : { ...log, seed: this.#seed };
   }
 
   canUndo(seat: Seat): boolean {

@@ -1,3 +1,4 @@
+import type { Provenance } from './components.ts';
 import type { TypedMove } from './moveRule.ts';
 import type { NameOf } from './text.ts';
 
@@ -21,6 +22,21 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
+/** A value as a component sheet shows it. */
+export interface Cell {
+  readonly text: string;
+  /** Missing for what is no value, such as the words of a card. */
+  readonly source?: Provenance;
+}
+
+/** Every piece of one kind, with its values and where each comes from. */
+export interface ComponentSheet {
+  readonly title: string;
+  readonly note?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly cells: readonly Cell[] }[];
+}
+
 /**
  * A table in words, in one language: what the plain table shows, what a screen reader hears,
  * and what every game can be played by before it has a board.
@@ -35,4 +51,8 @@ export interface TableWords<View, Move extends TypedMove> {
   move(move: Move, view: View, name: NameOf): string;
   /** What stands beside a player's name, such as "5 Debens · 3 cards". */
   player(view: View, seat: number): string;
+  /** The whole box, for the page that shows it. */
+  components(): readonly ComponentSheet[];
+  /** How a neutral on the score sheet is called, where a game has any. */
+  neutral?(id: string): string;
 }

@@ -1,6 +1,9 @@
-import { canonical, fastChance, play, viewersOf } from '#kernel';
+import { at, canonical, fastChance, play, viewersOf } from '#kernel';
 import type { Watch } from './randomGame.ts';
 import { expectSame, text, Violation, type Subject } from './subject.ts';
+
+/** Writing a state down takes longer than playing it on, so it is done at one moment in so many. */
+const EVERY = 3;
 
 /** A thing that can be written down and read again without a change. */
 const survives = (what: string, value: unknown): void => {
@@ -15,9 +18,12 @@ const survives = (what: string, value: unknown): void => {
 
 /** States, views, moves and events are plain data, and a saved game plays on as if nothing had been. */
 export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
-  step({ state, seat, move, config, where }, { events }) {
+  step({ state, seat, move, config, where, rng }, { events }) {
+    if (rng.pick(EVERY) > 0) return;
     survives(`${where}: the state`, state);
-    for (const viewer of viewersOf(config.seats)) survives(`${where}: the view of ${viewer}`, game.view(state, viewer));
+    const viewers = viewersOf(config.seats);
+    const viewer = at(viewers, rng.pick(viewers.length));
+    survives(`${where}: the view of ${viewer}`, game.view(state, viewer));
     for (const event of events) survives(`${where}: event ${event.type}`, event);
     survives(`${where}: the move`, move);
     const saved = JSON.parse(text(state)) as S;
@@ -32,11 +38,11 @@ export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, 
 
 /** Playing a move leaves the given state alone, and a copy is equal to what it copies. */
 export const givenStateIsUntouched = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
-  step({ state, seat, move, where }) {
-    const before = canonical(state);
-    expectSame(`${where}: a copy differs`, before, canonical(game.clone(state)));
+  step({ state, seat, move, where, rng }) {
+    if (rng.pick(EVERY) === 0) expectSame(`${where}: a copy differs`, canonical(state), canonical(game.clone(state)));
+    const before = text(state);
     play(game, state, { seat, move }, fastChance(1));
-    if (canonical(state) !== before) throw new Violation(`${where}: ${text(move)} wrote to the state it was given`);
+    if (text(state) !== before) throw new Violation(`${where}: ${text(move)} wrote to the state it was given`);
   },
 });
 

@@ -47,6 +47,16 @@ export interface Watch<S, M> {
 /** One step in this many is an aside, where there is one. */
 const ASIDE_EVERY = 12;
 
+/** So many of a long list, at random: over many games each is looked at often enough. */
+const SAMPLE = 8;
+
+export const sample = <T>(items: readonly T[], rng: Rng): readonly T[] => {
+  if (items.length <= SAMPLE) return items;
+  const start = rng.pick(items.length);
+  // A stride that shares no factor with any list of up to 200 visits different items.
+  return Array.from({ length: SAMPLE }, (_, index) => at(items, (start + index * 211) % items.length));
+};
+
 /** Whatever else a game throws is a broken promise, too. */
 const asViolation = (what: string, work: () => void): void => {
   try {

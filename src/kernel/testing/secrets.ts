@@ -1,5 +1,5 @@
 import { allMoves, at, canonical, fastChance, play, viewersOf, type GameEvent, type Seat, type Viewer } from '#kernel';
-import type { Moment, Watch } from './randomGame.ts';
+import { sample, type Moment, type Watch } from './randomGame.ts';
 import { expectSame, text, Violation, type Subject } from './subject.ts';
 
 /** A viewer, and another world which that viewer cannot tell from the real one. */
@@ -91,7 +91,7 @@ const expectSameSound = <S, M, O>(
   const seed = rng.pick(1e6);
   const sound = (world: S, move: M): readonly unknown[] =>
     heard(subject, untilRevealed(play(game, world, { seat, move }, fastChance(seed)).events), viewer);
-  for (const move of allMoves(game, state, seat)) {
+  for (const move of sample(allMoves(game, state, seat), rng)) {
     if (game.refuse(imagined, seat, move) !== undefined) continue;
     const [here, there] = [sound(state, move), sound(imagined, move)];
     const shared = Math.min(here.length, there.length);
@@ -115,7 +115,7 @@ export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: Subject<S, M, O>)
     const others = viewersOf(config.seats).filter(viewer => viewer !== seat);
     const viewer = at(others, rng.pick(others.length));
     const sounds = new Map<string, unknown>();
-    for (const move of allMoves(game, state, seat)) {
+    for (const move of sample(allMoves(game, state, seat), rng)) {
       if (subject.isInTheOpen?.(move)) continue;
       const { state: next, events } = play(game, state, { seat, move }, fastChance(1));
       const board = canonical(game.view(next, viewer));

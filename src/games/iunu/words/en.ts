@@ -2,9 +2,10 @@ import { at, HIDDEN, seat as toSeat, type NameOf, type Prompt, type Row, type Se
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
 import { breadPrice } from '../queries.ts';
 import { en as text } from '../text/en.ts';
-import type { Move } from '../types.ts';
+import { CITIES, type CityName, type Move } from '../types.ts';
 import type { DynastyView, PlayerView, View } from '../view.ts';
 import { actorOf, columnsOf, open, ownPlayer, tally } from './facts.ts';
+import { sheetsOf, type SheetTitles } from './sheets.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const name = (citizen: Citizen): string => text.citizens[citizen].name;
@@ -176,10 +177,20 @@ const move = (chosen: Move, view: View, nameOf: NameOf): string => {
   }
 };
 
+const TITLES: SheetTitles = {
+  citizens: 'The nine classes',
+  citizensNote: 'Bread points are reconstructed: the pictures of the cards are lost.',
+  columns: ['Copies', 'Points', 'Bread', 'Majority', 'Ability'],
+  afterlives: 'Afterlife cards',
+  effect: 'What it is worth',
+};
+
 export const en: TableWords<View, Move> = {
   prompt,
   describe,
   group: ({ type }) => GROUPS[type],
   move,
   player: (view, index) => holdings(at(view.players, index)),
+  components: () => sheetsOf(text, TITLES),
+  neutral: id => (CITIES.includes(id as CityName) ? text.cities[id as CityName] : id),
 };

@@ -2,9 +2,10 @@ import { at, HIDDEN, seat as toSeat, type NameOf, type Prompt, type Row, type Se
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
 import { breadPrice } from '../queries.ts';
 import { fr as text } from '../text/fr.ts';
-import type { Move } from '../types.ts';
+import { CITIES, type CityName, type Move } from '../types.ts';
 import type { DynastyView, PlayerView, View } from '../view.ts';
 import { actorOf, columnsOf, open, ownPlayer, tally } from './facts.ts';
+import { sheetsOf, type SheetTitles } from './sheets.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const name = (citizen: Citizen): string => text.citizens[citizen].name;
@@ -176,10 +177,20 @@ const move = (chosen: Move, view: View, nameOf: NameOf): string => {
   }
 };
 
+const TITLES: SheetTitles = {
+  citizens: 'Les neuf classes',
+  citizensNote: 'Les points de pain sont reconstitués : les images des cartes sont perdues.',
+  columns: ['Exemplaires', 'Points', 'Pain', 'Majorité', 'Capacité'],
+  afterlives: 'Cartes Au-delà',
+  effect: 'Ce qu’elle vaut',
+};
+
 export const fr: TableWords<View, Move> = {
   prompt,
   describe,
   group: ({ type }) => GROUPS[type],
   move,
   player: (view, index) => holdings(at(view.players, index)),
+  components: () => sheetsOf(text, TITLES),
+  neutral: id => (CITIES.includes(id as CityName) ? text.cities[id as CityName] : id),
 };
