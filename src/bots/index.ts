@@ -1,12 +1,21 @@
+import { greedy as dawnOfMankind } from '#games/dawn-of-mankind/bot';
+import { greedy as dragonDune } from '#games/dragon-dune/bot';
+import { greedy as dunaia } from '#games/dunaia/bot';
 import { greedy as iunu } from '#games/iunu/bot';
 import { at, type AnyGame, type Bot } from '#kernel';
 
+/** A bot that takes the views and moves of one game, for code that gives it no others. */
 type AnyBot = Bot<unknown, unknown>;
 
 export const randomBot: AnyBot = (_view, moves, rng) => at(moves, rng.pick(moves.length));
 
 /** The bot of each game that looks one move ahead. */
-const GREEDY: Readonly<Record<string, AnyBot>> = { iunu: iunu as AnyBot };
+const GREEDY: Readonly<Record<string, AnyBot>> = {
+  iunu: iunu as AnyBot,
+  dunaia: dunaia as AnyBot,
+  'dawn-of-mankind': dawnOfMankind as AnyBot,
+  'dragon-dune': dragonDune as AnyBot,
+};
 
 /** The bots that can sit at a table of this game, by name. */
 export const botsOf = ({ id }: AnyGame): Readonly<Record<string, AnyBot>> => {

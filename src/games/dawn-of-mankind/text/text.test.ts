@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allMoves,
+  defaultOptions,
+  LANGUAGES,
+  seat,
+  seatsOf,
+  type GameEvent,
+  type NameOf,
+  type TableConfig,
+} from '#kernel';
+import { plainConfigs, randomGame, type Watch } from '#kernel/testing';
+import { dawnOfMankind, type Event, type Move, type Options, type Refusal, type State } from '#games/dawn-of-mankind';
+import { ART_IDS, linesOf } from '../components/art.ts';
+import { FACE_IDS, FACES } from '../components/faces.ts';
+import { PROGRESS } from '../components/progress.ts';
+import { SETUP_CARDS, SETUP_IDS } from '../components/setupCards.ts';
+import { SCORE_LINES } from '../scoring/outcome.ts';
+import { END_REASONS } from '../types.ts';
+import { subject } from '../testing.ts';
+import { texts, type DawnText } from './index.ts';
+
+const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const name: NameOf = who => PEOPLE[who]!;
+
+const wordMove = (text: DawnText, move: Move): string =>
+  (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
+const wordEvent = (text: DawnText, event: Event): string | undefined =>
+  (text.events[event.type] as ((event: Event, name: NameOf) => string) | undefined)?.(event, name);
+const wordRefusal = (text: DawnText, refusal: Refusal): string =>
+  (text.refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
+
+const expectWords = (words: string): void => {
+  expect(words).toMatch(/^[A-ZÀÉÎ0-9]/);
+  expect(words).not.toMatch(/undefined|NaN|\[object|\bnull\b| {2}/);
+};
+
+describe('words for everything', () => {
+  test.each(LANGUAGES)('%s: every move, event and refusal of random games', language => {
+    const text = texts[language];
+    const seen = { moves: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
+    const watch: Watch<State, Move> = {
+      step({ state, config }, { events }) {
+        for (const event of events as readonly (GameEvent & Event)[]) {
+          const words = wordEvent(text, event);
+          if (words !== undefined) expectWords(words);
+          seen.events.add(event.type);
+        }
+        for (const who of seatsOf(config.seats)) {
+          for (const move of allMoves(dawnOfMankind, state, who)) {
+            expectWords(wordMove(text, move));
+            seen.moves.add(move.type);
+          }
+        }
+        for (const move of subject.universe(state)) {
+          const refusal = dawnOfMankind.refuse(state, state.turn, move);
+          if (refusal === undefined || seen.refusals.has(JSON.stringify(refusal))) continue;
+          expectWords(wordRefusal(text, refusal));
+          seen.refusals.add(JSON.stringify(refusal));
+        }
+      },
+    };
+    const configs = plainConfigs(dawnOfMankind) as readonly TableConfig<Options>[];
+    for (const [seed, config] of configs.entries()) {
+      if (config.options.mayDecline || config.options.roundCap > 0) randomGame(subject, config, seed, [watch]);
+    }
+    expect([...seen.moves].sort()).toEqual(Object.keys(text.moves).sort());
+    expect(seen.events.size).toBeGreaterThan(25);
+    expect(seen.refusals.size).toBeGreaterThan(40);
+  });
+
+  test.each(LANGUAGES)('%s: what random games rarely show', language => {
+    const text = texts[language];
+    const ana = seat(0);
+    const rare: readonly Event[] = [
+      { type: 'pointsTested', seat: ana, atLeast: 1, isEnough: true, reveals: true },
+      { type: 'pointsTested', seat: ana, atLeast: 1, isEnough: false, reveals: true },
+      { type: 'clansTested', canReturn: true, reveals: true },
+      { type: 'clansTested', canReturn: false, reveals: true },
+      { type: 'lotsDrawn', order: [seat(1), ana], reveals: true },
+      { type: 'shoreLeft', seat: ana, count: 1 },
+      { type: 'shoreLeft', seat: ana, count: 2 },
+      { type: 'pointsGained', seat: ana, amount: 1, source: 'leadership' },
+      ...END_REASONS.map(reason => ({ type: 'gameEnded', reason, points: [60, 0], reveals: true }) as const),
+    ];
+    for (const event of rare) expectWords(wordEvent(text, event)!);
+    expectWords(wordRefusal(text, { code: 'areaTooFull', rule: '2.9', meeples: 1, fewest: 0 }));
+    expectWords(wordRefusal(text, { code: 'areaTooFull', rule: '2.9', meeples: 2, fewest: 1 }));
+  });
+
+  test.each(LANGUAGES)('%s: names and rules of all cards, tiles, options and score lines', language => {
+    const text = texts[language];
+    const options = defaultOptions(dawnOfMankind.options);
+    const words = [
+      ...FACE_IDS.flatMap(id => [text.faces[id].name, text.faces[id].rule]),
+      ...PROGRESS.flatMap(id => [text.progress[id].name, text.progress[id].rule]),
+      ...ART_IDS.map(id => text.art[id]),
+      ...SCORE_LINES.map(label => text.score[label]),
+      ...(Object.keys(options) as (keyof Options)[]).flatMap(id => [text.options[id].name, text.options[id].help]),
+    ];
+    for (const word of words) expectWords(word);
+    expect(new Set(ART_IDS.map(id => text.art[id])).size).toBe(ART_IDS.length);
+    expect(ART_IDS.every(id => linesOf(id).length > 0)).toBe(true);
+  });
+
+  test.each(LANGUAGES)('%s: the numbers in a tile’s words are those of its data', language => {
+    for (const id of FACE_IDS) {
+      const { have, lose, effects } = FACES[id];
+      const amounts = effects.flatMap(effect => {
+        switch (effect.kind) {
+          case 'gain':
+          case 'points':
+            return [effect.amount];
+          case 'perMeeple':
+            // "1 point for each" where nothing is taken off.
+            return [effect.minus === 0 ? 1 : effect.minus];
+          case 'barter':
+            return [effect.most];
+          case 'explore':
+            return [effect.most, effect.each];
+          default:
+            return [];
+        }
+      });
+      const expected = [...Object.values(have), ...Object.values(lose), ...amounts].filter(amount => amount > 0);
+      const written = [...texts[language].faces[id].rule.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+      expect([id, written.sort()]).toEqual([id, expected.sort()]);
+    }
+  });
+
+  test.each(LANGUAGES)('%s: so are those of the Setup cards', language => {
+    for (const id of SETUP_IDS) {
+      const expected = Object.values(SETUP_CARDS[id].value).filter(amount => amount > 0);
+      const written = [...texts[language].setupCards[id].matchAll(/\d+/g)].map(([digits]) => Number(digits));
+      expect([id, written]).toEqual([id, expected]);
+    }
+  });
+});

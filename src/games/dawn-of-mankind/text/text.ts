@@ -1,0 +1,25 @@
+import type { GameText } from '#kernel';
+import type { ArtId } from '../components/art.ts';
+import type { Area, Column } from '../components/board.ts';
+import type { FaceId } from '../components/faces.ts';
+import type { Progress } from '../components/progress.ts';
+import type { Resource } from '../components/resources.ts';
+import type { SetupId } from '../components/setupCards.ts';
+import type { ScoreLabel } from '../scoring/outcome.ts';
+import type { EndReason, Event, Move, Options, Refusal } from '../types.ts';
+
+export interface CardText {
+  readonly name: string;
+  readonly rule: string;
+}
+
+export interface DawnText extends GameText<Move, Event, Refusal, Options, ScoreLabel> {
+  readonly resources: { readonly [R in Resource]: string };
+  readonly columns: { readonly [C in Column]: string };
+  readonly areas: { readonly [A in Area]: string };
+  readonly faces: { readonly [F in FaceId]: CardText };
+  readonly progress: { readonly [P in Progress]: CardText };
+  readonly art: { readonly [A in ArtId]: string };
+  readonly setupCards: { readonly [S in SetupId]: string };
+  readonly endReasons: { readonly [R in EndReason]: string };
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '#kernel';
+import { bit, MOUNTAIN, type Territory } from '../components/territories.ts';
+import { isFaction, othersIn, playerAt, seatsFrom, visibleUnits } from '../queries.ts';
+import type { Step, StepAt } from '../steps.ts';
+import type { State, Turn } from '../types.ts';
+import { begin, openWindow } from './steps.ts';
+
+/** Rule 11.3: the Elves may always hide; others are asked if they hold a card, Ace or not. */
+const mayHide = (state: State, seat: Seat, where: Territory): boolean => {
+  const player = playerAt(state, seat);
+  if (visibleUnits(player, where) === 0 || othersIn(state, seat, where) === 0) return false;
+  return player.faction === 'elves' || player.hand.length > 0;
+};
+
+/** Rule 11.3: asks one after another, because whoever hides ends the sharing. */
+export const askToHide = (turn: Turn, { territory, queue, next }: StepAt<'hide'>): void => {
+  for (const [index, seat] of queue.entries()) {
+    if (!mayHide(turn.state, seat, territory)) continue;
+    openWindow(turn, { at: 'hide', territory, queue: queue.slice(index + 1), next }, bit(seat));
+    return;
+  }
+  begin(turn, next);
+};
+
+/** Rules 11.2 and 11.9: the newcomer, and whoever stood there alone until now, may hide; those who already shared may not. */
+export const meet = (turn: Turn, newcomer: Seat, territory: Territory, next: Step): void => {
+  const { state } = turn;
+  const others = othersIn(state, newcomer, territory);
+  if (territory === MOUNTAIN || others === 0) {
+    begin(turn, next);
+    return;
+  }
+  const queue = seatsFrom(state, state.active).filter(seat => seat === newcomer || others === 1);
+  askToHide(turn, { at: 'hide', territory, queue, next });
+};
+
+/** Rule 11.3 at the start of the round: who stood there alone in the open when somebody came out beside. */
+export const surprisedIn = (state: State, territory: Territory): Seat | undefined => {
+  const present = seatsFrom(state, state.active).filter(seat => visibleUnits(playerAt(state, seat), territory) > 0);
+  const before = present.filter(seat => (playerAt(state, seat).cameOut & bit(territory)) === 0);
+  return present.length > before.length && before.length === 1 ? before[0] : undefined;
+};
+
+export const hidesFreely = (state: State, seat: Seat): boolean => isFaction(state, seat, 'elves');

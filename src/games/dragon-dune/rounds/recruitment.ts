@@ -1,0 +1,126 @@
+import { at, type Seat } from '#kernel';
+import { payDue } from '../agreements/settle.ts';
+import { MOST_PLAYERS_IN_CASTLE, REVIVED, REVIVED_BY_ORCS, TROLL_TOLL } from '../components/box.ts';
+import { bit, IS_CASTLE, TERRITORIES, type Territory } from '../components/territories.ts';
+import { askToHide, surprisedIn } from '../effects/hiding.ts';
+import { begin, beginFor, closeWindow, firstFrom, openWindow } from '../effects/steps.ts';
+import { lose, revive } from '../effects/units.ts';
+import { happen } from '../evolve.ts';
+import { hasPowerOf, isFaction, isHiddenIn, othersIn, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
+import type { StepAt } from '../steps.ts';
+import { NOBODY, type Progress, type State, type Turn } from '../types.ts';
+
+/** Rule 11.8. */
+export const canComeOut = (state: State, seat: Seat, where: Territory): boolean =>
+  isHiddenIn(playerAt(state, seat), where) &&
+  !(IS_CASTLE[where] === true && othersIn(state, seat, where) >= MOST_PLAYERS_IN_CASTLE);
+
+/** Rules 3.8 and 10.1: the Elves look at the next event card and say who comes out of hiding. */
+export const beginRecruitment = (turn: Turn): void => {
+  const { state } = turn;
+  happen(turn, { type: 'roundBegun', round: 'recruitment' });
+  payDue(turn, 'recruitment');
+  const elves = seatOf(state, 'elves');
+  if (elves === NOBODY) {
+    begin(turn, { at: 'comingOut' });
+    return;
+  }
+  const { eventDeck } = state;
+  happen(turn, { type: 'eventPeeked', seat: elves, card: at(eventDeck, eventDeck.length - 1), reveals: true });
+  if (TERRITORIES.some(where => canComeOut(state, elves, where))) beginFor(turn, { at: 'emerging' }, elves);
+  else begin(turn, { at: 'comingOut' });
+};
+
+/** Rule 11.5: whoever hid by an Ace in an earlier turn comes out, in player order, as far as the castles have room. */
+export const comeOut = (turn: Turn): void => {
+  const { state } = turn;
+  for (const seat of seatsFrom(state, state.starter)) {
+    if (isFaction(state, seat, 'elves')) continue;
+    for (const territory of TERRITORIES) {
+      const isDue = (playerAt(state, seat).hidThisTurn & bit(territory)) === 0;
+      if (!isDue || !canComeOut(state, seat, territory)) continue;
+      happen(turn, { type: 'hidingChanged', seat, territory, isHidden: false, cause: 'start' });
+    }
+  }
+  begin(turn, { at: 'meeting', from: 0 });
+};
+
+/** Rule 11.3: once all have come out, those beside whom they did may hide. */
+export const meetAgain = (turn: Turn, { from }: StepAt<'meeting'>): void => {
+  for (const territory of TERRITORIES.slice(Math.max(from, 1))) {
+    const seat = surprisedIn(turn.state, territory);
+    if (seat === undefined) continue;
+    askToHide(turn, { at: 'hide', territory, queue: [seat], next: { at: 'meeting', from: territory + 1 } });
+    return;
+  }
+  begin(turn, { at: 'nextTurn' });
+};
+
+const isWaiting = ({ done }: State, seat: Seat): boolean => (done & bit(seat)) === 0;
+
+/** Rules 10.2 and 16.6: the next player who has not had a turn; the Goblins may cut in with their initiative. */
+export const nextTurn = (turn: Turn): void => {
+  const { state } = turn;
+  const goblins = seatOf(state, 'goblins');
+  const mayCutIn = state.options.goblinInitiative && goblins !== NOBODY && isWaiting(state, goblins);
+  const next = firstFrom(state, state.starter, seat => isWaiting(state, seat) && !(mayCutIn && seat === goblins));
+  if (next !== NOBODY && mayCutIn) openWindow(turn, { at: 'initiative', next }, bit(goblins));
+  else if (next !== NOBODY) beginTurnOf(turn, next);
+  else if (mayCutIn) beginTurnOf(turn, goblins);
+  else beginBattles(turn);
+};
+
+export const afterInitiative = (turn: Turn, { next }: StepAt<'initiative'>): void => beginTurnOf(turn, next);
+
+const FRESH: Progress = { stage: 2, marches: 1, isHireStopped: false, hasDisbanded: false };
+
+/** Rules 10.2 and 10.3: units come back from the graveyard by themselves, since that never hurts. */
+export const beginTurnOf = (turn: Turn, seat: Seat): void => {
+  happen(turn, { type: 'seatBegun', seat });
+  happen(turn, { type: 'progressed', progress: FRESH });
+  revive(turn, seat, hasPowerOf(turn.state, seat, 'orcs') ? REVIVED_BY_ORCS : REVIVED);
+  beginFor(turn, { at: 'turn' }, seat);
+};
+
+/** Back to the turn after whatever interrupted it. */
+export const resume = (turn: Turn): void => beginFor(turn, { at: 'turn' }, turn.state.active);
+
+/** Rule 10.4: stopped or not, step 2 is over once it is announced. */
+export const afterDisbandWindow = (turn: Turn): void => {
+  const { active, progress } = turn.state;
+  const { by } = closeWindow(turn, 'disband', 'stop');
+  happen(turn, { type: 'progressed', progress: { ...progress, stage: 3 } });
+  beginFor(turn, by === NOBODY ? { at: 'disbanding' } : { at: 'turn' }, active);
+};
+
+/** Rule 3.17: a stopped player hires nothing this turn. */
+export const afterHireWindow = (turn: Turn): void => {
+  const { active, progress } = turn.state;
+  const { by } = closeWindow(turn, 'hire', 'stop');
+  const isHireStopped = by !== NOBODY;
+  if (isHireStopped) happen(turn, { type: 'progressed', progress: { ...progress, stage: 4, isHireStopped } });
+  beginFor(turn, isHireStopped ? { at: 'turn' } : { at: 'siting' }, active);
+};
+
+/** Rule 2.9: only the current player's visible units meet the Troll. */
+const meetTrolls = (turn: Turn, seat: Seat): void => {
+  for (const territory of TERRITORIES) {
+    if ((turn.state.trolls & bit(territory)) === 0) continue;
+    const units = visibleUnits(playerAt(turn.state, seat), territory);
+    lose(turn, seat, { territory, count: Math.min(units, TROLL_TOLL), cause: 'troll' });
+    if (units > TROLL_TOLL) happen(turn, { type: 'trollLeft', territory });
+  }
+};
+
+export const endTurnOf = (turn: Turn): void => {
+  const { active } = turn.state;
+  meetTrolls(turn, active);
+  happen(turn, { type: 'seatDone', seat: active });
+  begin(turn, { at: 'nextTurn' });
+};
+
+const beginBattles = (turn: Turn): void => {
+  happen(turn, { type: 'roundBegun', round: 'battle' });
+  payDue(turn, 'battle');
+  begin(turn, { at: 'nextBattle' });
+};

@@ -1,0 +1,517 @@
+import { HIDDEN, seatsOf, type Hidden, type NameOf, type Seat } from '#kernel';
+import type { Clause } from '../agreements/types.ts';
+import type { Artifact, EventCard } from '../components/cards.ts';
+import { bit, idOf, type Territory } from '../components/territories.ts';
+import type { Account, CardUse, GoldReason, LossCause, UnitsHow } from '../events.ts';
+import { BANK } from '../places.ts';
+import { NOBODY, type Answer, type Plan, type Window } from '../types.ts';
+import type { DragonDuneText } from './text.ts';
+
+const units = (count: number): string => (count < 2 ? `${count} unité` : `${count} unités`);
+const gold = (amount: number): string => `${amount} or`;
+const elite = (count: number): string => (count === 0 ? '' : `, dont ${count} d’élite`);
+const group = (count: number, elites: number): string => `${units(count)}${elite(elites)}`;
+const card = (id: Artifact | EventCard | Hidden | 'none'): string =>
+  id === HIDDEN ? 'une carte' : id === 'none' ? 'aucun artefact' : id;
+
+const isMountain = (where: Territory): boolean => idOf(where) === '0•';
+const place = (where: Territory): string => (isMountain(where) ? 'la Grande Montagne' : idOf(where));
+const into = (where: Territory): string => (isMountain(where) ? 'sur la Grande Montagne' : `en ${idOf(where)}`);
+const from = (where: Territory): string => (isMountain(where) ? 'de la Grande Montagne' : `de ${idOf(where)}`);
+
+const account = (who: Account, name: NameOf): string => (who === 'bank' ? 'la banque' : name(who));
+
+const WHY: { readonly [W in GoldReason]: string } = {
+  gift: 'en cadeau',
+  auction: 'pour l’artefact',
+  hire: 'pour des mercenaires',
+  income: 'de revenu',
+  promise: 'comme promis',
+  loot: 'pour le butin',
+};
+
+const USES: { readonly [U in CardUse]: string } = {
+  payment: 'pour payer l’artefact',
+  halfPrice: 'pour engager à moitié prix',
+  range: 'pour aller un territoire plus loin',
+  hiding: 'pour se cacher',
+  stop: 'pour l’arrêter',
+  question: 'pour poser les deux questions',
+  graveyard: 'pour ramener 2 unités',
+  flight: 'pour voler',
+  control: 'pour guider les dragons',
+  march: 'pour se déplacer encore',
+  honesty: 'pour poser une question honnête',
+  walls: 'pour abattre des murs',
+  chaos: 'pour appeler le monstre du chaos',
+  battle: 'après la bataille',
+  choice: 'de son plein gré',
+};
+
+const CAUSES: { readonly [C in LossCause]: string } = {
+  dragon: 'aux dragons',
+  redDragon: 'au Dragon rouge',
+  troll: 'au Troll',
+  battle: 'au combat',
+  treachery: 'par trahison',
+  chaos: 'au monstre du chaos',
+};
+
+type Moved = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
+
+const HOW: { readonly [H in UnitsHow]: (event: Moved) => string } = {
+  deploy: ({ count, to }) => `place ${units(count)} ${into(to as Territory)}`,
+  revive: ({ count, elites }) => `ramène ${group(count, elites)} du cimetière`,
+  conscript: ({ count, elites, to }) => `conscrit ${group(count, elites)} ${into(to as Territory)}`,
+  hire: ({ count, elites, to }) => `engage ${group(count, elites)} ${into(to as Territory)}`,
+  raise: ({ count, to }) => `lève ${units(count)} ${into(to as Territory)}`,
+  march: event => `déplace ${group(event.count, event.elites)} ${way(event)}`,
+  ride: event => `chevauche avec ${units(event.count)} ${way(event)}`,
+  fly: event => `vole avec ${units(event.count)} ${way(event)}`,
+  disband: event => `dissout ${group(event.count, event.elites)} ${into(event.from as Territory)}`,
+};
+
+const way = (event: Moved): string => `${from(event.from as Territory)} vers ${place(event.to as Territory)}`;
+
+const WHENS: { readonly [W in Clause['when']]: string } = {
+  now: 'maintenant',
+  card: 'pour cette carte',
+  turns: '',
+  dragon: 'à la prochaine manche du dragon',
+  event: 'à la prochaine manche des événements',
+  bidding: 'à la prochaine manche des enchères',
+  recruitment: 'à la prochaine manche de recrutement',
+  battle: 'à la prochaine manche des batailles',
+  collection: 'à la prochaine récolte',
+};
+
+const until = (turn: number): string => `jusqu’à la fin du tour ${turn}`;
+
+/** What each kind of clause says after the name of who promises. */
+const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) => string } = {
+  pay: ({ amount, when }, to) => `paie ${gold(amount)} à ${to} ${WHENS[when]}`,
+  share: (clause, to) => `donne à ${to} jusqu’à ${gold(clause.amount)} de chaque somme gagnée, ${until(clause.until)}`,
+  stayOut: (clause, to) => `n’amène pas d’unités ${into(clause.territory)}, ${until(clause.until)} (promis à ${to})`,
+  keepPeace: (clause, to) => `n’amène pas d’unités là où ${to} est visible, ${until(clause.until)}`,
+  bidAtMost: (clause, to) =>
+    `n’enchérit pas au-delà de ${clause.amount} ${clause.when === 'card' ? WHENS.card : until(clause.until)} (promis à ${to})`,
+  allyWith: (clause, to) => `s’allie à ${to} dans un Grand Conseil, ${until(clause.until)}`,
+  notAlly: (clause, to) => `ne s’allie pas à ${to}, ${until(clause.until)}`,
+  notBreak: (clause, to) => `ne rompt pas avec ${to}, ${until(clause.until)}`,
+  noTreachery: (clause, to) => `ne trahit pas ${to}, ${until(clause.until)}`,
+  noStop: (clause, to) => `n’arrête pas ${to} avec des As, ${until(clause.until)}`,
+  words: (clause, to) => `promet à ${to}, ${until(clause.until)} : « ${clause.words} » (sans garantie)`,
+};
+
+const plan = ({ units: sent, elites, card: played, isBlessed }: Plan): string =>
+  `${group(sent, elites)} et ${card(played)}${isBlessed ? ', avec bénédiction' : ''}`;
+
+const COLOURS: { readonly [C in Answer['colour']]: string } = {
+  red: 'un artefact rouge',
+  black: 'un artefact noir',
+  none: 'aucun artefact',
+  any: '',
+};
+
+const answer = ({ colour, units: sent }: Answer): string =>
+  [COLOURS[colour], ...(sent === -1 ? [] : [units(sent)])].filter(part => part !== '').join(', ');
+
+const names = (mask: number, name: NameOf): string =>
+  seatsOf(4)
+    .filter(seat => (mask & bit(seat)) !== 0)
+    .map(name)
+    .join(', ');
+
+const off = (name: string, help: string) => ({ name, help, choices: undefined });
+
+const DECLINES: { readonly [W in Window]: string } = {
+  control: 'Laisser faire le dé',
+  flight: 'Ne pas voler',
+  survival: 'Laisser survivre les Orques',
+  ride: 'Ne pas chevaucher',
+  payment: 'Payer en or',
+  initiative: 'Attendre',
+  disband: 'Laisser dissoudre',
+  hire: 'Laisser engager',
+  hide: 'Rester à découvert',
+  ask: 'Ne rien demander',
+  question: 'Laisser poser la question',
+  swap: 'Laisser valoir les cartes échangées',
+  chaos: 'N’appeler aucun monstre',
+  treachery: 'Ne pas trahir',
+  discard: 'Garder les cartes',
+};
+
+export const fr: DragonDuneText = {
+  title: 'Dragon Dune',
+  factions: {
+    dwarves: {
+      name: 'Nains',
+      rule: 'Reçoivent le prix des artefacts ; échangent Dame et Valet ; un As ramène 2 unités.',
+    },
+    elves: {
+      name: 'Elfes',
+      rule: 'Voient chaque artefact et la prochaine carte de contrôle ; se cachent sans payer ; questionnent avant la bataille.',
+    },
+    goblins: {
+      name: 'Gobelins',
+      rule: 'Reçoivent le prix des mercenaires et engagent à moitié prix ; gagnent les artefacts par deux ; en ont jusqu’à 8.',
+    },
+    orcs: {
+      name: 'Orques',
+      rule: 'Lèvent des armées gratuites à l’ouest ; se déplacent de 3 ; chevauchent le Dragon rouge ; gagnent après six tours.',
+    },
+  },
+  rounds: {
+    dragon: 'Manche du dragon',
+    event: 'Manche des événements',
+    bidding: 'Manche des enchères',
+    recruitment: 'Manche de recrutement et de mouvement',
+    battle: 'Manche des batailles',
+    collection: 'Récolte',
+    victory: 'Victoire',
+  },
+  windows: {
+    control: 'guider les dragons',
+    flight: 'voler avec un As',
+    survival: 'arrêter la survie des Orques',
+    ride: 'chevaucher le Dragon rouge',
+    payment: 'payer avec un As',
+    initiative: 'prendre l’initiative',
+    disband: 'arrêter une dissolution anticipée',
+    hire: 'arrêter un engagement',
+    hide: 'se cacher',
+    ask: 'questionner en bataille',
+    question: 'arrêter une question',
+    swap: 'arrêter des cartes échangées',
+    chaos: 'appeler le monstre du chaos',
+    treachery: 'trahir',
+    discard: 'défausser des artefacts',
+  },
+  clauseKinds: {
+    pay: 'Payer de l’or',
+    share: 'Partager l’or gagné',
+    stayOut: 'Rester hors d’un territoire',
+    keepPeace: 'Rester loin des unités d’un joueur',
+    bidAtMost: 'Limiter les enchères',
+    allyWith: 'S’allier',
+    notAlly: 'Ne pas s’allier',
+    notBreak: 'Ne pas rompre l’alliance',
+    noTreachery: 'Pas de trahison',
+    noStop: 'Pas d’As contre les pouvoirs',
+    words: 'En mots',
+  },
+  clause: (clause, name) => `${name(clause.by)} ${PROMISES[clause.kind](clause, name(clause.to))}.`,
+  options: {
+    seating: {
+      name: 'Places',
+      help: 'Qui joue quelle faction.',
+      choices: { inOrder: 'Dans l’ordre : Nains, Elfes, Gobelins, Orques', drawn: 'Factions tirées au sort' },
+    },
+    threeFactions: {
+      name: 'Trois factions',
+      help: 'La faction qui manque.',
+      choices: {
+        withoutDwarves: 'Sans les Nains',
+        withoutElves: 'Sans les Elfes',
+        withoutGoblins: 'Sans les Gobelins',
+        withoutOrcs: 'Sans les Orques',
+      },
+    },
+    twoFactions: {
+      name: 'Deux factions',
+      help: 'Les factions qui jouent.',
+      choices: {
+        dwarvesElves: 'Nains et Elfes',
+        dwarvesGoblins: 'Nains et Gobelins',
+        dwarvesOrcs: 'Nains et Orques',
+        elvesGoblins: 'Elfes et Gobelins',
+        elvesOrcs: 'Elfes et Orques',
+        goblinsOrcs: 'Gobelins et Orques',
+      },
+    },
+    orcishPlunder: off('Pillage orque', 'Vainqueurs, les Orques volent un artefact au hasard.'),
+    eliteWarriors: off('Élite naine', 'Deux unités naines valent 4 points chacune en bataille.'),
+    elvenBlessing: off('Bénédiction elfe', 'Après 3 pertes, les Elfes peuvent être bénis dans une bataille par tour.'),
+    goblinInitiative: off('Initiative gobeline', 'Les Gobelins choisissent quand vient leur tour de recrutement.'),
+    extraMarch: off('Déplacement de plus', 'Deux As donnent un autre déplacement.'),
+    honestQuestion: off('Question honnête', 'Deux As donnent un oui ou un non honnête.'),
+    chaosMonster: off('Monstre du chaos', 'Deux As l’appellent quand un 6 a été joué.'),
+    castleWalls: off('Murs des châteaux', 'Deux As abattent les murs d’un château.'),
+    dragonControl: off('Guider les dragons', 'Deux As choisissent le dé des dragons.'),
+    extraConscript: off('Conscription de plus', 'Chacun conscrit une unité de plus.'),
+    extraGoldDwarves: off('Or de plus : Nains', 'De l’or en plus au départ.'),
+    extraGoldElves: off('Or de plus : Elfes', 'De l’or en plus au départ.'),
+    extraGoldGoblins: off('Or de plus : Gobelins', 'De l’or en plus au départ.'),
+    extraGoldOrcs: off('Or de plus : Orques', 'De l’or en plus au départ.'),
+    reserveDwarves: off('Réserve : Nains', 'Combien d’unités ont les Nains en tout.'),
+    reserveElves: off('Réserve : Elfes', 'Combien d’unités ont les Elfes en tout.'),
+    reserveGoblins: off('Réserve : Gobelins', 'Combien d’unités ont les Gobelins en tout.'),
+    reserveOrcs: off('Réserve : Orques', 'Combien d’unités ont les Orques en tout.'),
+    dragonKillsForever: off('Les dragons tuent pour de bon', 'Ce que tuent les dragons quitte le jeu.'),
+    unsoldEndsAuction: off('L’invendu clôt les enchères', 'Une carte dont personne ne veut finit la manche.'),
+    aceOverbid: off('Enchères à l’As', 'Avec un As, on peut annoncer plus d’or qu’on n’en a.'),
+    goblinDisbandTwice: off('Dissoudre deux fois', 'Une dissolution anticipée laisse celle de la fin.'),
+    aceSpentInBattle: off('As dépensé en bataille', 'Un As joué en bataille est défaussé même par le vainqueur.'),
+    eventGold: {
+      name: 'Or de 4 et 14',
+      help: 'Les deux plateaux connus diffèrent.',
+      choices: { printed: 'Plateau imprimé : 3 et 4', original: 'Plateau de texte : 4 et 3' },
+    },
+  },
+  moves: {
+    deployOrcs: ({ in1, in9, in16 }) => `Placer ${in1} en 1★, ${in9} en 9•, ${in16} en 16•`,
+    decline: ({ window }) => DECLINES[window],
+    steerDragons: ({ roll, first, second }) => `Défausser ${first} et ${second} : les dragons avancent de ${roll}`,
+    fly: move => `Défausser ${move.card} : voler avec ${units(move.count)} ${from(move.from)}`,
+    ride: ({ count }) => `Chevaucher avec ${units(count)}`,
+    land: ({ to }) => `Atterrir ${into(to)}`,
+    halt: () => 'Rester finalement',
+    hide: ({ card: ace }) => (ace === 'free' ? 'Se cacher' : `Défausser ${ace} pour se cacher`),
+    stop: ({ card: ace }) => `L’arrêter avec ${ace}`,
+    passCouncil: () => 'Passer',
+    breakAlliance: () => 'Rompre l’alliance',
+    proposeAlliance: ({ to }, name) => `Proposer une alliance à ${name(to)}`,
+    answerProposal: ({ accepts }) => (accepts ? 'Accepter l’alliance' : 'Refuser l’alliance'),
+    bid: ({ amount }) => `Enchérir à ${amount}`,
+    passBid: () => 'Passer',
+    payWithAce: ({ card: ace }) => `Payer avec ${ace}`,
+    emerge: ({ territory }) => `Sortir ${into(territory)}`,
+    endEmerging: () => 'Les autres restent cachés',
+    takeInitiative: () => 'Jouer votre tour maintenant',
+    disbandEarly: () => 'Annoncer une dissolution anticipée',
+    disband: move => `Dissoudre ${group(move.count, move.elites)} ${into(move.from)}`,
+    conscript: ({ territory, count, elites }) => `Conscrire ${group(count, elites)} ${into(territory)}`,
+    declareHire: () => 'Annoncer un engagement',
+    hireIn: ({ territory }) => `Engager ${into(territory)}`,
+    hire: ({ count, elites, ace }) =>
+      `Engager ${group(count, elites)}${ace === 'none' ? '' : ` à moitié prix pour ${ace}`}`,
+    dropHire: () => 'N’engager personne',
+    raise: ({ territory, count }) => `Lever ${units(count)} ${into(territory)}`,
+    march: move => `Partir ${from(move.from)} avec ${group(move.count, move.elites)}`,
+    goTo: ({ to, emerges }) => `Aller ${into(to)}${emerges ? ' et sortir' : ''}`,
+    extend: ({ card: ace }) => `Défausser ${ace} : un territoire plus loin`,
+    reviveByAce: ({ card: ace }) => `Défausser ${ace} : ramener 2 unités`,
+    buyMarch: ({ first, second }) => `Défausser ${first} et ${second} : se déplacer encore`,
+    breachWalls: ({ territory, first, second }) =>
+      `Défausser ${first} et ${second} : abattre les murs ${from(territory)}`,
+    askHonestly: ({ of, first, second }, name) =>
+      `Défausser ${first} et ${second} : poser une question honnête à ${name(of)}`,
+    answerHonestly: ({ isYes }) => (isYes ? 'Oui' : 'Non'),
+    endTurn: () => 'Terminer votre tour',
+    attack: ({ territory, defender }, name) => `Combattre ${name(defender)} ${into(territory)}`,
+    ask: ({ about, card: ace }) =>
+      about === 'colour'
+        ? 'Demander la couleur de l’artefact'
+        : about === 'number'
+          ? 'Demander combien d’unités sont envoyées'
+          : `Défausser ${ace} : demander les deux`,
+    answer: ({ colour, units: sent }) => `Répondre : ${answer({ colour, units: sent })}`,
+    plan: move => `Envoyer ${plan({ ...move, type: 'plan' })}`,
+    summonChaos: ({ first, second }) => `Défausser ${first} et ${second} : appeler le monstre du chaos`,
+    betray: ({ pair }) => (pair === 'printed' ? 'Trahir' : 'Trahir en échangeant Dame et Valet'),
+    keepLoot: () => 'Garder l’artefact volé',
+    sellLoot: () => 'Défausser l’artefact volé pour 1 or',
+    discard: ({ card: id }) => `Défausser ${id}`,
+    giveGold: ({ to, amount }, name) => `Donner ${gold(amount)} à ${name(to)}`,
+    setStanding: ({ window, isOn }) =>
+      `${isOn ? 'Ne plus me demander' : 'Me demander de nouveau'} : ${fr.windows[window]}`,
+    draftClause: ({ kind }) => `Ajouter une clause : ${fr.clauseKinds[kind]}`,
+    setClause: ({ field, value }, name) => {
+      switch (field) {
+        case 'by':
+          return `Promis par ${name(value as Seat)}`;
+        case 'to':
+          return `Promis à ${name(value as Seat)}`;
+        case 'amount':
+          return `Somme : ${value}`;
+        case 'territory':
+          return `Territoire : ${place(value as Territory)}`;
+        case 'until':
+          return `Jusqu’à la fin du tour ${value}`;
+        case 'when':
+          return `Quand : ${value === 'turns' ? 'pendant tous ces tours' : WHENS[value as Clause['when']]}`;
+        case 'words':
+          return value === '' ? 'L’écrire en mots' : `« ${value} »`;
+      }
+    },
+    dropClause: () => 'Rayer la dernière clause',
+    offerAgreement: () => 'Proposer l’accord',
+    acceptAgreement: ({ agreement }) => `Accepter l’accord ${agreement}`,
+    declineAgreement: ({ agreement }) => `Refuser l’accord ${agreement}`,
+    endAgreement: ({ agreement }) => `Souhaiter la fin de l’accord ${agreement}`,
+  },
+  events: {
+    starterDrawn: ({ seat }, name) => `${name(seat)} est Premier joueur.`,
+    dragonPlaced: ({ number }) => `Le pion dragon commence sur ${number}.`,
+    cardsDealt: () => 'Les cartes sont distribuées.',
+    turnBegun: ({ turn }) => `Le tour ${turn} commence.`,
+    roundBegun: ({ round }) => `${fr.rounds[round]}.`,
+    stepBegun: undefined,
+    windowOpened: undefined,
+    answerSealed: undefined,
+    windowClosed: ({ window, by }, name) =>
+      by === NOBODY ? `Personne ne réagit : ${fr.windows[window]}.` : `${name(by)} réagit : ${fr.windows[window]}.`,
+    declined: undefined,
+    standingSet: ({ window, isOn }) =>
+      isOn ? `On ne vous demande plus : ${fr.windows[window]}.` : `On vous demande de nouveau : ${fr.windows[window]}.`,
+    seatBegun: undefined,
+    seatDone: undefined,
+    progressed: undefined,
+    starterMoved: ({ to }, name) => `${name(to)} est le Premier joueur suivant.`,
+    gameEnded: ({ winner, reason }, name) =>
+      ({
+        castles: `${name(winner)} contrôle trois châteaux et gagne.`,
+        orcs: `Six tours sont passés : ${name(winner)} gagne avec les Orques.`,
+        mostCastles: `${name(winner)} contrôle le plus de châteaux et gagne.`,
+        mountain: `${name(winner)} tient la Grande Montagne et gagne.`,
+        order: `${name(winner)} est le premier des joueurs à égalité et gagne.`,
+      })[reason],
+    dragonMoved: ({ roll, to, isSteered }) =>
+      `Les dragons ${isSteered ? 'sont guidés' : 'avancent'} de ${roll}, jusqu’à ${to}.`,
+    unitsMoved: (event, name) => `${name(event.seat)} ${HOW[event.how](event)}.`,
+    unitsLost: ({ seat, territory, to, count, elites, cause }, name) =>
+      `${name(seat)} perd ${group(count, elites)} ${into(territory)} ${CAUSES[cause]}${to > BANK + 1 ? ', pour de bon' : ''}.`,
+    hidingChanged: ({ seat, territory, isHidden }, name) =>
+      isHidden ? `${name(seat)} se cache ${into(territory)}.` : `${name(seat)} sort de sa cachette ${into(territory)}.`,
+    trollLeft: ({ territory }) => `Le Troll s’en va ${from(territory)}.`,
+    wallsBreached: ({ seat, territory }, name) => `${name(seat)} abat les murs ${from(territory)}.`,
+    goldPlaced: ({ territory, amount }) => `${gold(amount)} apparaît ${into(territory)}.`,
+    goldBurnt: ({ territory, amount }) => `${gold(amount)} est perdu ${into(territory)}.`,
+    goldCollected: ({ seat, territory, amount }, name) => `${name(seat)} récolte ${gold(amount)} ${into(territory)}.`,
+    goldMoved: ({ from: payer, to, amount, why }, name) =>
+      to === 'bank'
+        ? `${account(payer, name)} paie ${gold(amount)} ${WHY[why]}.`
+        : payer === 'bank'
+          ? `${account(to, name)} reçoit ${gold(amount)} ${WHY[why]}.`
+          : `${account(payer, name)} donne ${gold(amount)} à ${account(to, name)} ${WHY[why]}.`,
+    groupHalted: ({ seat }, name) => `Le groupe de ${name(seat)} reste finalement.`,
+    hireDeclared: ({ seat }, name) => `${name(seat)} annonce un engagement.`,
+    hireDropped: ({ seat }, name) => `${name(seat)} n’engage personne.`,
+    disbandDeclared: ({ seat }, name) => `${name(seat)} annonce une dissolution anticipée.`,
+    checkCardRevealed: ({ card: id, isRedDragon }) =>
+      `La carte de contrôle est ${id}${isRedDragon ? ' : le Dragon rouge apparaît' : ''}.`,
+    eventCardRevealed: ({ card: id }) => `L’événement est ${id}.`,
+    eventPeeked: ({ seat, card: id }, name) =>
+      id === HIDDEN ? `${name(seat)} regarde le prochain événement.` : `Le prochain événement est ${id}.`,
+    cardPutUp: ({ card: id }) => (id === HIDDEN ? 'Un artefact est mis aux enchères.' : `${id} est mis aux enchères.`),
+    bidMade: ({ seat, amount }, name) => `${name(seat)} enchérit à ${amount}.`,
+    bidPassed: ({ seat }, name) => `${name(seat)} passe.`,
+    cardWon: ({ seat, bid }, name) => `${name(seat)} gagne l’artefact pour ${bid}.`,
+    cardUnsold: () => 'Personne ne veut de l’artefact.',
+    cardDrawn: ({ seat, card: id }, name) => `${name(seat)} pioche ${card(id)}.`,
+    cardDiscarded: ({ seat, card: id, use }, name) => `${name(seat)} défausse ${id} ${USES[use]}.`,
+    deckReshuffled: () => 'Les artefacts défaussés sont mélangés en une nouvelle pioche.',
+    lootSold: ({ seat, card: id }, name) => `${name(seat)} défausse l’artefact volé, ${id}.`,
+    lootTaken: ({ from: loser, to, card: id }, name) => `${name(to)} vole ${card(id)} à ${name(loser)}.`,
+    councilBegun: () => 'Le Grand Conseil se réunit.',
+    councilPassed: ({ seat }, name) => `${name(seat)} passe.`,
+    allianceProposed: ({ from: proposer, to }, name) => `${name(proposer)} propose une alliance à ${name(to)}.`,
+    proposalRefused: ({ to }, name) => `${name(to)} refuse.`,
+    allianceFormed: ({ one, other }, name) => `${name(one)} et ${name(other)} sont alliés.`,
+    allianceBroken: ({ by, ally }, name) => `${name(by)} rompt avec ${name(ally)}.`,
+    battleBegun: ({ battle: { territory, fighters } }, name) =>
+      `${name(fighters[0])} attaque ${name(fighters[1])} ${into(territory)}.`,
+    questionAsked: ({ asker, of, about }, name) =>
+      `${name(asker)} demande à ${name(of)} ${about === 'colour' ? 'la couleur' : about === 'number' ? 'le nombre' : 'la couleur et le nombre'}.`,
+    questionAnswered: ({ seat, answer: given }, name) => `${name(seat)} répond : ${answer(given)}.`,
+    questionOver: undefined,
+    plansRevealed: ({ plans }) => `Envoyés : ${plans.map(plan).join(' contre ')}.`,
+    betrayalsRevealed: ({ betrayals }) =>
+      betrayals.every(pair => pair === 'no')
+        ? 'Personne ne trahit.'
+        : betrayals.includes('swapped')
+          ? 'Trahison, Dame et Valet échangés !'
+          : 'Trahison !',
+    battleWon: ({ winner, loser, values }, name) =>
+      values.length === 0
+        ? `${name(winner)} vainc ${name(loser)} par trahison.`
+        : `${name(winner)} vainc ${name(loser)}, ${values.join(' à ')}.`,
+    battleLostByAll: ({ cause }) =>
+      cause === 'chaos' ? 'Le monstre du chaos détruit tout.' : 'Les deux trahissent : les deux perdent tout là.',
+    battleOver: undefined,
+    honestlyAsked: ({ asker, of, words }, name) => `${name(asker)} demande à ${name(of)} : « ${words} »`,
+    honestlyAnswered: ({ of, isYes }, name) => `${name(of)} répond ${isYes ? 'oui' : 'non'}.`,
+    draftChanged: undefined,
+    agreementOffered: ({ agreement: { id, author, parties, clauses } }, name) =>
+      `${name(author)} propose l’accord ${id} (${names(parties, name)}) : ${clauses.map(clause => fr.clause(clause, name)).join(' ')}`,
+    agreementAccepted: ({ seat, agreement }, name) => `${name(seat)} accepte l’accord ${agreement}.`,
+    agreementBound: ({ agreement }) => `L’accord ${agreement} engage.`,
+    agreementDeclined: ({ seat, agreement }, name) => `${name(seat)} refuse l’accord ${agreement}.`,
+    endWished: ({ seat, agreement }, name) => `${name(seat)} souhaite la fin de l’accord ${agreement}.`,
+    agreementEnded: ({ agreement }) => `L’accord ${agreement} prend fin.`,
+    clauseSettled: ({ agreement, clause, how }, name) =>
+      `Accord ${agreement}, ${{ kept: 'promesse tenue', waived: 'remis, faute de pouvoir être tenu', expired: 'terme échu' }[how]} : ${fr.clause(clause, name)}`,
+  },
+  refusals: {
+    notYourTurn: () => 'Le jeu ne vous attend pas.',
+    notNow: () => 'Pas à cette étape.',
+    gameOver: () => 'La partie est finie.',
+    noSuchSeat: () => 'Choisissez un autre joueur.',
+    answerYesOrNo: () => 'Répondez par oui ou non.',
+    optionIsOff: () => 'Cette table joue sans cette option.',
+    otherWindow: () => 'Ce n’est pas ce qu’on demande.',
+    noSuchWindow: () => 'Cette question n’existe pas.',
+    sameStanding: () => 'C’est déjà votre réponse permanente.',
+    badSplit: ({ units: all }) => `Placez exactement ${all} unités.`,
+    badGroup: ({ most }) => (most === 0 ? 'Il n’y a aucune unité à prendre.' : `Prenez de 1 à ${most}.`),
+    noSuchTerritory: () => 'Ce territoire n’existe pas.',
+    noUnitsThere: ({ territory }) => `Vous n’avez pas d’unité ${into(territory)}.`,
+    castleClosed: ({ territory }) => `Deux autres joueurs tiennent déjà ${place(territory)}.`,
+    dragonThere: ({ territory }) => `Le pion dragon est ${into(territory)}.`,
+    sameTerritory: ({ territory }) => `Elles sont déjà ${into(territory)}.`,
+    outOfReach: ({ territory, range }) => `On n’atteint pas ${place(territory)} en ${range}.`,
+    cannotEmerge: ({ territory }) => `Elles ne peuvent pas sortir ${into(territory)}.`,
+    cannotComeOut: ({ territory }) => `Rien ne peut sortir de sa cachette ${into(territory)}.`,
+    hidesFreely: () => 'Les Elfes se cachent sans payer.',
+    stepOver: () => 'Cette étape de votre tour est passée.',
+    noEarlyDisband: () => 'Seuls les Gobelins et leur allié dissolvent d’avance.',
+    alreadyDisbanded: () => 'Vous avez déjà dissous des unités ce tour-ci.',
+    orcsDoNotHire: () => 'Les Orques n’engagent pas, sauf alliés aux Gobelins.',
+    onlyOrcsRaise: () => 'Seuls les Orques lèvent des armées.',
+    notOrcish: ({ territory }) => `${place(territory)} n’est pas orque.`,
+    hireStopped: () => 'Les Gobelins ont arrêté vos engagements ce tour-ci.',
+    tooDear: ({ cost, gold: owned }) => `Cela coûte ${cost} or ; vous en avez ${owned}.`,
+    discountsDoNotAdd: () => 'Vous payez déjà moitié prix ; les remises ne s’ajoutent pas.',
+    onlyDwarves: () => 'Seuls les Nains le peuvent.',
+    graveyardEmpty: () => 'Votre cimetière est vide.',
+    noSuchWalls: () => 'Choisissez un château avec ses murs où, ou près duquel, vous avez des unités visibles.',
+    notAnAce: () => 'Ce n’est pas un As de votre main.',
+    notTwoAces: () => 'Il y faut deux As de votre main.',
+    cardIsBound: () => 'Cette carte est dans la bataille.',
+    badRoll: () => 'Choisissez de 1 à 6.',
+    bidTooLow: ({ high }) => `Annoncez plus que ${high}.`,
+    bidTooHigh: ({ most }) => `Vous pouvez annoncer ${most} au plus.`,
+    mustPayWithAce: () => 'Vous avez annoncé plus que votre or : payez avec un As.',
+    notInHand: () => 'Cette carte n’est pas dans votre main.',
+    handFull: ({ limit }) => `Vous ne pouvez avoir que ${limit} artefacts.`,
+    alreadyAllied: ({ seat }, name) => `${name(seat)} a déjà un allié.`,
+    alreadyProposed: ({ seat }, name) => `On a déjà proposé à ${name(seat)} dans ce Conseil.`,
+    notAllied: () => 'Vous n’avez pas d’allié.',
+    alreadyBroke: () => 'Vous avez déjà rompu une alliance dans ce Conseil.',
+    newAlliance: () => 'Cette alliance vient d’être nouée dans ce Conseil.',
+    noSuchBattle: () => 'Vous n’avez pas une telle bataille.',
+    noSuchQuestion: () => 'Demandez la couleur, le nombre ou, avec un As, les deux.',
+    questionStopped: () => 'Votre question a été arrêtée ; seul un As questionne encore.',
+    onlyElvesAskBoth: () => 'Seuls les Elfes demandent les deux.',
+    badAnswer: () => 'Répondez à la question, selon votre main et vos unités.',
+    badPlan: ({ most }) => `Envoyez de 0 à ${most} unités et aucune carte ou une de votre main.`,
+    boundByAnswer: () => 'Votre réponse vous engage.',
+    noBlessing: () => 'Vous ne pouvez pas être bénis dans cette bataille.',
+    cannotBetray: () => 'Vous n’avez pas la Dame et le Valet qu’il faut.',
+    badGift: ({ most }) => `Donnez 1, 2, 5 ou 10 or ; vous en avez ${most} de libre.`,
+    noSuchClause: () => 'Cette clause n’existe pas.',
+    draftFull: ({ most }) => `Un accord a ${most} clauses au plus.`,
+    draftEmpty: () => 'Votre brouillon est vide.',
+    badField: () => 'On ne peut pas écrire cela ici.',
+    tooManyOffers: ({ most }) => `Vous avez déjà ${most} offres ouvertes.`,
+    noSuchAgreement: () => 'Vous n’êtes pas partie à un tel accord.',
+    alreadyAccepted: () => 'Vous l’avez déjà accepté.',
+    notBinding: () => 'Il n’engage encore personne ; refusez-le plutôt.',
+    alreadyBinding: () => 'Il engage ; seuls tous ensemble peuvent y mettre fin.',
+    alreadyWished: () => 'Vous en souhaitez déjà la fin.',
+    promised: ({ agreement, promise, to }, name) =>
+      `Vous avez promis le contraire à ${name(to)} (accord ${agreement} : ${fr.clauseKinds[promise]}).`,
+  },
+  score: { castles: 'Châteaux', units: 'Unités sur le plateau', gold: 'Or' },
+};

@@ -1,0 +1,299 @@
+import { at, type NameOf, type Seat } from '#kernel';
+import { SIDES } from '../components/board.ts';
+import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
+import type { Colour } from '../components/colours.ts';
+import { besideCircle } from '../queries.ts';
+import { buildingAt } from '../tiles.ts';
+import type { Account, RecyclingPlace, Source } from '../types.ts';
+import type { DunaiaText } from './text.ts';
+
+const flowers = (count: number): string => (count === 1 ? '1 flower' : `${count} flowers`);
+const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`);
+
+const COLOURS: { readonly [C in Colour]: string } = { green: 'green', yellow: 'yellow', purple: 'purple', red: 'red' };
+const GAINS: { readonly [G in Gain]: string } = { flower: 'a flower', chip: 'a chip', move: 'a move' };
+const SIDE_NAMES = { up: 'above', right: 'on the right', down: 'below', left: 'on the left' } as const;
+
+const SQUARES = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'centre',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+] as const;
+
+const square = (index: number): string => at(SQUARES, index);
+
+const circle = (index: number): string => {
+  const [one, other] = besideCircle(index);
+  return `between ${square(one)} and ${square(other)}`;
+};
+
+const colourOf = ({ colour: { value } }: Building): string =>
+  value === 'multicoloured' ? 'multicoloured' : COLOURS[value];
+
+const effect = (what: RecyclingEffect): string => {
+  switch (what.kind) {
+    case 'flowers':
+      return `take ${flowers(what.amount)}`;
+    case 'moves':
+      return `move up to ${what.amount} Dunaias`;
+    case 'advance':
+      return 'advance a construction';
+    case 'chips':
+      return `insert ${chips(what.amount)}`;
+  }
+};
+
+const level1 = ({ effect: { value } }: Level1): string => `Recycling square: ${effect(value)}.`;
+
+const level2 = ({ centre, chevrons }: Level2): string => {
+  const more = SIDES.map(side => `${GAINS[chevrons.value[side]]} ${SIDE_NAMES[side]}`).join(', ');
+  return `Awakening: ${GAINS[centre.value]}; for a completed Building of its colour also ${more}.`;
+};
+
+const level3 = ({ chevrons: { value } }: Level3): string =>
+  value === 'none'
+    ? '3 points at the end. It is of every colour.'
+    : `3 points at the end, and ${value.up.points} for each completed ${COLOURS[value.up.colour]} Building beside it.`;
+
+const ruleOf = (tile: Building): string => {
+  switch (tile.level) {
+    case 1:
+      return level1(tile);
+    case 2:
+      return level2(tile);
+    case 3:
+      return level3(tile);
+  }
+};
+
+const building = (tile: number): string => {
+  const data = buildingAt(tile);
+  return `${colourOf(data)} Level ${data.level} Building ${data.id}`;
+};
+
+const SOURCES: { readonly [S in Source]: string } = {
+  'slot-1': 'Level 1 slot',
+  'slot-2': 'Level 2 slot',
+  'slot-3': 'Level 3 slot',
+  'pile-1': 'Level 1 pile',
+  'pile-2': 'Level 2 pile',
+  'pile-3': 'Level 3 pile',
+  booked: 'booked tile',
+  search: 'searched pile',
+};
+
+const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
+  if (from === 'supply' && to !== 'supply') return `${name(to)} takes ${flowers(amount)}.`;
+  if (to === 'supply' && from !== 'supply') return `${name(from)} pays ${flowers(amount)}.`;
+  return `${name(from as Seat)} gives ${name(to as Seat)} ${flowers(amount)}.`;
+};
+
+const recycled = (on: RecyclingPlace, name: NameOf): string =>
+  on.kind === 'board'
+    ? `on the common board: ${en.actions[on.action]}`
+    : `on ${name(on.owner)}’s Building, ${square(on.square)}`;
+
+export const en: DunaiaText = {
+  title: 'Dunaïa',
+  colours: COLOURS,
+  building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
+  elders: {
+    flowers: { name: 'Elder of flowers', rule: 'Take 2 flowers.' },
+    movement: { name: 'Elder of movement', rule: 'Move 2 Dunaias.' },
+    construction: { name: 'Elder of construction', rule: 'Advance one of your constructions by a square.' },
+    search: { name: 'Elder of the piles', rule: 'Take any tile of a pile, pay for it and place it. Shuffle the pile.' },
+    colour: { name: 'Elder of colours', rule: 'Put a Colour token on one of your Buildings.' },
+  },
+  prophecies: {
+    sixBuildings: '6 completed Buildings',
+    sevenBuildings: '7 completed Buildings',
+    eightBuildings: '8 completed Buildings',
+    twelveFlowers: '12 flowers',
+    twoArtefacts: '2 complete Artefacts',
+    flowersAndArtefact: '7 flowers and a complete Artefact',
+    corners: 'A completed Building in each corner',
+    line: 'Three completed Buildings in a line',
+    levels: 'A completed Building of each level',
+  },
+  prophecyColours: { blue: 'blue', orange: 'orange', white: 'white' },
+  elites: {
+    haggler: { name: 'Haggler', rule: 'Buildings cost you 1 flower less.' },
+    turner: { name: 'Turner', rule: 'When you take a die you may turn it to its opposite face.' },
+    foreman: { name: 'Foreman', rule: 'Once a turn, pay 2 flowers to advance one of your constructions.' },
+    trader: { name: 'Trader', rule: 'Once a turn, discard 2 chips to take 2 flowers and move a Dunaia.' },
+    guide: { name: 'Guide', rule: 'At the end of your turn you may move the Dunaia you awakened.' },
+    steward: {
+      name: 'Steward',
+      rule: 'At the end of your turn you may book a tile for sale, to buy it later at the lowest price of its level.',
+    },
+  },
+  actions: { build: 'start a construction', flower: 'take a flower', move: 'move a Dunaia', chip: 'insert a chip' },
+  squares: SQUARES,
+  circle,
+  steps: {
+    drafting: 'Choose an Elite character.',
+    picked: 'End your turn.',
+    choosing: 'Choose a die.',
+    awakening: 'Awaken your Dunaia.',
+    recycling: 'Put your die on a Recycling square.',
+    checking: 'Check the Prophecy.',
+    ending: 'End your turn.',
+    ended: 'End your turn.',
+    moving: 'Move a Dunaia.',
+    inserting: 'Insert a chip.',
+    advancing: 'Advance a construction.',
+    discarding: 'Discard a chip.',
+    buying: 'Choose a tile.',
+    searching: 'Choose a tile of a pile.',
+    placing: 'Choose a square for the tile.',
+    colouring: 'Put a Colour token on a Building.',
+    secondEffect: 'The second square gives its effect.',
+    power: 'The Elder’s power is used.',
+    fragment: 'A fragment is taken.',
+    trading: 'Chips are traded.',
+    over: 'The game is over.',
+  },
+  endings: {
+    prophecies: 'the last Prophecy tile was taken',
+    ninthBuilding: 'a ninth Building was completed',
+    cap: 'the round cap was reached',
+  },
+  options: {
+    setup: {
+      name: 'Set-up',
+      help: 'Elders and Prophecy tiles at random, or those for a first game.',
+      choices: { random: 'At random', firstGame: 'First game' },
+    },
+    elites: { name: 'Elite characters', help: 'Everybody chooses a character with a power.', choices: undefined },
+    roundCap: {
+      name: 'Round cap',
+      help: 'Score the game as it stands after so many rounds.',
+      choices: { 0: 'None', 40: '40 rounds', 80: '80 rounds' },
+    },
+  },
+  moves: {
+    pickElite: ({ elite }) => `Choose the ${en.elites[elite].name}`,
+    takeDie: ({ face, isTurned }) => (isTurned ? `Take a ${face} and turn it over` : `Take a ${face}`),
+    awaken: ({ first }) => `Awaken: begin with the ${square(first)} square`,
+    recycleOnBoard: ({ action }) => `Recycle: ${en.actions[action]}`,
+    recycleOnBuilding: ({ owner, square: index }, name) => `Recycle on ${name(owner)}’s Building, ${square(index)}`,
+    checkProphecies: () => 'Check the Prophecy',
+    endTurn: () => 'End your turn',
+    callElder: ({ place, takes }) => {
+      const what = { both: 'power and fragment', power: 'power only', fragment: 'fragment only' }[takes];
+      return `Call on Elder ${place}: ${what}`;
+    },
+    discardChip: ({ chip }) => `Discard chip ${chip}`,
+    insertChip: ({ chip }) => `Insert chip ${chip}`,
+    moveDunaia: ({ dunaia, circle: to }) => `Move Dunaia ${dunaia} ${circle(to)}`,
+    advance: ({ square: index }) => `Advance the construction: ${square(index)}`,
+    buyTile: ({ from }) => `Buy: ${SOURCES[from]}`,
+    searchPile: ({ tile }) => `Take the ${building(tile)}`,
+    placeTile: ({ square: index }) => `Put it on the ${square(index)} square`,
+    placeColour: ({ square: index, colour }) => `Put a ${COLOURS[colour]} token on the ${square(index)} square`,
+    stop: () => 'No more',
+    hasten: ({ square: index }) => `Foreman: pay 2 flowers to advance ${square(index)}`,
+    trade: () => 'Trader: give 2 chips for 2 flowers and a move',
+    moveAwakened: ({ circle: to }) => `Guide: move the awakened Dunaia ${circle(to)}`,
+    book: ({ from }) => `Steward: book from the ${SOURCES[from]}`,
+  },
+  events: {
+    elitePicked: ({ seat, elite }, name) => `${name(seat)} chooses the ${en.elites[elite].name}.`,
+    roundBegun: ({ round }) => `Round ${round}.`,
+    turnBegun: ({ seat }, name) => `${name(seat)}’s turn.`,
+    diceRolled: ({ seat, faces }, name) => `${name(seat)} rolls all dice: ${faces.join(', ')}.`,
+    dieTaken: ({ seat, face }, name) => `${name(seat)} takes a ${face}.`,
+    dieTurned: ({ seat, face }, name) => `${name(seat)} turns it to ${face}.`,
+    dieRecycled: ({ seat, on }, name) => `${name(seat)} recycles ${recycled(on, name)}.`,
+    dunaiaAwakened: ({ seat, dunaia }, name) => `${name(seat)} awakens Dunaia ${dunaia}.`,
+    dunaiaMoved: ({ seat, dunaia, to }, name) => `${name(seat)} moves Dunaia ${dunaia} ${circle(to)}.`,
+    flowersMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
+    chipInserted: ({ seat, chip }, name) => `${name(seat)} inserts chip ${chip}.`,
+    chipDiscarded: ({ seat, chip }, name) => `${name(seat)} discards chip ${chip}.`,
+    tilePlaced: ({ seat, tile, square: index }, name) =>
+      `${name(seat)} starts the ${building(tile)} on the ${square(index)} square.`,
+    tileBooked: ({ seat, tile }, name) => `${name(seat)} books the ${building(tile)}.`,
+    slotFilled: ({ level, tile }) => `The Level ${level} slot is filled: ${building(tile)}.`,
+    pileShuffled: ({ level }) => `The Level ${level} pile is shuffled.`,
+    topShown: ({ level, tile }) => `On top of the Level ${level} pile: ${building(tile)}.`,
+    tokenAdvanced: ({ seat, tile, to }, name) => `${name(seat)} advances the ${building(tile)} to square ${to}.`,
+    buildingCompleted: ({ seat, tile }, name) => `${name(seat)} completes the ${building(tile)}.`,
+    elderCalled: ({ seat, elder }, name) => `${name(seat)} calls on the ${en.elders[elder].name}.`,
+    fragmentTaken: ({ seat, fragment }, name) => `${name(seat)} takes a fragment ${fragment}.`,
+    artefactCompleted: ({ seat, count }, name) => `${name(seat)} completes an Artefact and has ${count}.`,
+    colourPlaced: ({ seat, square: index, colour }, name) =>
+      `${name(seat)} puts a ${COLOURS[colour]} token on the ${square(index)} square.`,
+    eliteUsed: ({ seat, elite }, name) => `${name(seat)} uses the ${en.elites[elite].name}.`,
+    prophecyTaken: ({ seat, prophecy }, name) => `${name(seat)} fulfils the Prophecy: ${en.prophecies[prophecy]}.`,
+    lastProphecyTaken: ({ seat, lastRound }, name) =>
+      `${name(seat)} has taken the last Prophecy tile. Round ${lastRound} is the last.`,
+    boardFilled: ({ seat, lastRound }, name) =>
+      `${name(seat)} has completed a ninth Building. Round ${lastRound} is the last.`,
+    capReached: ({ round }) => `Round ${round} was the last that was agreed.`,
+    stepBegun: undefined,
+    gameEnded: () => 'The game is over.',
+  },
+  refusals: {
+    notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
+    notNow: ({ step }) => `Not now. ${en.steps[step]}`,
+    gameOver: () => 'The game is over.',
+    noSuchDie: () => 'No neutral die shows that.',
+    neutralDiceFirst: () => 'Your own die only when no neutral die is left.',
+    ownDieOnly: ({ face }) => `No neutral die is left: you must take your own, a ${face}.`,
+    notBesideDunaia: ({ dunaia }) => `That square is not beside Dunaia ${dunaia}.`,
+    orderIsFixed: ({ first }) => `The order makes no difference here: begin with the ${square(first)} square.`,
+    noSuchChip: () => 'Chips are numbered 1 to 6.',
+    chipInserted: ({ chip }) => `Chip ${chip} is inserted already.`,
+    noSuchDunaia: () => 'Dunaias are numbered 1 to 6.',
+    noSuchCircle: () => 'There is no such circle.',
+    sameCircle: ({ dunaia }) => `Dunaia ${dunaia} stands there already.`,
+    circleFull: ({ most }) => `${most} Dunaias stand there already.`,
+    movedAlready: ({ dunaia }) => `Dunaia ${dunaia} has been moved by this effect.`,
+    mustBeDone: () => 'A power that was called for must be carried out.',
+    noSuchAction: () => 'The common board has no such square.',
+    noTokenLeft: () => 'You have no Construction token left.',
+    boardFull: () => 'Every square of your board has a tile.',
+    nothingAffordable: ({ flowers: count }) => `You have ${flowers(count)}: no tile is that cheap.`,
+    noTileThere: () => 'There is no tile.',
+    tooExpensive: ({ price, flowers: count }) => `It costs ${flowers(price)}; you have ${count}.`,
+    noSuchSquare: () => 'There is no such square.',
+    squareTaken: ({ square: index }) => `The ${square(index)} square has a tile.`,
+    noRecyclingSquare: () => 'There is no completed Level 1 Building.',
+    dieThere: () => 'A die lies there already.',
+    rivalCostsFlower: () => 'A rival’s Building costs 1 flower.',
+    notUnderConstruction: () => 'Nothing of yours is under construction there.',
+    noSuchElder: () => 'There is no such Elder.',
+    chipsMissing: ({ fixed: [one, other] }) => `You need chips ${one} and ${other} and any other.`,
+    chipNotInserted: () => 'That chip is not inserted.',
+    noSuchGift: () => 'Take the power, the fragment, or both.',
+    powerUseless: ({ elder }) => `You cannot use that power now: ${en.elders[elder].rule}`,
+    fragmentHeld: ({ fragment }) => `Your Artefact has a fragment ${fragment} already.`,
+    noFragmentLeft: ({ fragment }) => `No fragment ${fragment} is left.`,
+    notInPile: () => 'That tile is in no pile.',
+    noBuildingThere: () => 'You have no Building there.',
+    noSuchColour: () => 'There is no such colour.',
+    noColourLeft: ({ colour }) => `No ${COLOURS[colour]} token is left.`,
+    hasThatColour: ({ colour }) => `That Building is ${COLOURS[colour]} already.`,
+    notOffered: () => 'That character is not on offer.',
+    otherCharacter: ({ needed }) => `Only the ${en.elites[needed].name} can do that.`,
+    turnedOrNot: () => 'A die is turned over or it is not.',
+    usedThisTurn: () => 'Once a turn only.',
+    hasteTooDear: ({ price, flowers: count }) => `The Foreman asks ${flowers(price)}; you have ${count}.`,
+    tooFewChips: ({ chips: count }) => `The Trader needs 2 chips; you have ${count}.`,
+    alreadyBooked: () => 'You have a booked tile already.',
+  },
+  score: {
+    buildings: 'Buildings',
+    chevrons: 'Chevrons',
+    prophecies: 'Prophecy',
+    artefacts: 'Artefacts',
+    flowers: 'Flowers',
+    total: 'Total',
+  },
+};

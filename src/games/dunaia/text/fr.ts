@@ -1,0 +1,330 @@
+import { at, type NameOf, type Seat } from '#kernel';
+import { SIDES } from '../components/board.ts';
+import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
+import type { Colour } from '../components/colours.ts';
+import { besideCircle } from '../queries.ts';
+import { buildingAt } from '../tiles.ts';
+import type { Account, RecyclingPlace, Source } from '../types.ts';
+import type { DunaiaText } from './text.ts';
+
+const fleurs = (count: number): string => (count < 2 ? `${count} Fleur` : `${count} Fleurs`);
+const puces = (count: number): string => (count < 2 ? `${count} Puce` : `${count} Puces`);
+
+/** « de » devant un nom qui peut commencer par une voyelle. */
+const de = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const COLOURS: { readonly [C in Colour]: string } = { green: 'vert', yellow: 'jaune', purple: 'mauve', red: 'rouge' };
+const GAINS: { readonly [G in Gain]: string } = { flower: 'une Fleur', chip: 'une Puce', move: 'un déplacement' };
+const SIDE_NAMES = { up: 'au-dessus', right: 'à droite', down: 'au-dessous', left: 'à gauche' } as const;
+
+const SQUARES = [
+  'en haut à gauche',
+  'en haut',
+  'en haut à droite',
+  'à gauche',
+  'au centre',
+  'à droite',
+  'en bas à gauche',
+  'en bas',
+  'en bas à droite',
+] as const;
+
+/** Les mêmes, après « entre ». */
+const SQUARE_NOUNS = [
+  'le coin en haut à gauche',
+  'le haut',
+  'le coin en haut à droite',
+  'la gauche',
+  'le centre',
+  'la droite',
+  'le coin en bas à gauche',
+  'le bas',
+  'le coin en bas à droite',
+] as const;
+
+const square = (index: number): string => at(SQUARES, index);
+
+const circle = (index: number): string => {
+  const [one, other] = besideCircle(index);
+  return `entre ${at(SQUARE_NOUNS, one)} et ${at(SQUARE_NOUNS, other)}`;
+};
+
+const colourOf = ({ colour: { value } }: Building): string =>
+  value === 'multicoloured' ? 'multicolore' : COLOURS[value];
+
+const effect = (what: RecyclingEffect): string => {
+  switch (what.kind) {
+    case 'flowers':
+      return `prendre ${fleurs(what.amount)}`;
+    case 'moves':
+      return `déplacer jusqu’à ${what.amount} Dunaïas`;
+    case 'advance':
+      return 'avancer un chantier';
+    case 'chips':
+      return `enficher ${puces(what.amount)}`;
+  }
+};
+
+const level1 = ({ effect: { value } }: Level1): string => `Case Recyclage : ${effect(value)}.`;
+
+const level2 = ({ centre, chevrons }: Level2): string => {
+  const more = SIDES.map(side => `${GAINS[chevrons.value[side]]} ${SIDE_NAMES[side]}`).join(', ');
+  return `Réveil : ${GAINS[centre.value]} ; pour un Bâtiment construit de sa couleur, aussi ${more}.`;
+};
+
+const level3 = ({ chevrons: { value } }: Level3): string =>
+  value === 'none'
+    ? '3 points à la fin. Il est de toutes les couleurs.'
+    : `3 points à la fin, et ${value.up.points} pour chaque Bâtiment construit ${COLOURS[value.up.colour]} voisin.`;
+
+const ruleOf = (tile: Building): string => {
+  switch (tile.level) {
+    case 1:
+      return level1(tile);
+    case 2:
+      return level2(tile);
+    case 3:
+      return level3(tile);
+  }
+};
+
+const building = (tile: number): string => {
+  const data = buildingAt(tile);
+  return `Bâtiment ${colourOf(data)} de niveau ${data.level} ${data.id}`;
+};
+
+const SOURCES: { readonly [S in Source]: string } = {
+  'slot-1': 'emplacement de niveau 1',
+  'slot-2': 'emplacement de niveau 2',
+  'slot-3': 'emplacement de niveau 3',
+  'pile-1': 'pile de niveau 1',
+  'pile-2': 'pile de niveau 2',
+  'pile-3': 'pile de niveau 3',
+  booked: 'tuile réservée',
+  search: 'pile fouillée',
+};
+
+const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
+  if (from === 'supply' && to !== 'supply') return `${name(to)} prend ${fleurs(amount)}.`;
+  if (to === 'supply' && from !== 'supply') return `${name(from)} paie ${fleurs(amount)}.`;
+  return `${name(from as Seat)} donne ${fleurs(amount)} à ${name(to as Seat)}.`;
+};
+
+const recycled = (on: RecyclingPlace, name: NameOf): string =>
+  on.kind === 'board'
+    ? `sur le plateau commun : ${fr.actions[on.action]}`
+    : `sur le Bâtiment ${de(name(on.owner))}, ${square(on.square)}`;
+
+export const fr: DunaiaText = {
+  title: 'Dunaïa',
+  colours: COLOURS,
+  building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
+  elders: {
+    flowers: { name: 'Ancien des Fleurs', rule: 'Prenez 2 Fleurs.' },
+    movement: { name: 'Ancien des déplacements', rule: 'Déplacez 2 Dunaïas.' },
+    construction: { name: 'Ancien des chantiers', rule: 'Avancez d’une case l’un de vos chantiers.' },
+    search: {
+      name: 'Ancien des piles',
+      rule: 'Prenez la tuile de votre choix dans une pile, payez-la et posez-la. Mélangez la pile.',
+    },
+    colour: { name: 'Ancien des couleurs', rule: 'Placez un Marqueur Couleur sur l’un de vos Bâtiments.' },
+  },
+  prophecies: {
+    sixBuildings: '6 Bâtiments construits',
+    sevenBuildings: '7 Bâtiments construits',
+    eightBuildings: '8 Bâtiments construits',
+    twelveFlowers: '12 Fleurs',
+    twoArtefacts: '2 Artefacts complets',
+    flowersAndArtefact: '7 Fleurs et un Artefact complet',
+    corners: 'Un Bâtiment construit dans chaque coin',
+    line: 'Trois Bâtiments construits alignés',
+    levels: 'Un Bâtiment construit de chaque niveau',
+  },
+  prophecyColours: { blue: 'bleu', orange: 'orange', white: 'blanc' },
+  elites: {
+    haggler: { name: 'Marchandeur', rule: 'Les Bâtiments vous coûtent 1 Fleur de moins.' },
+    turner: { name: 'Retourneur', rule: 'En prenant un dé, vous pouvez le retourner sur sa face opposée.' },
+    foreman: { name: 'Contremaître', rule: 'Une fois par tour, payez 2 Fleurs pour avancer l’un de vos chantiers.' },
+    trader: {
+      name: 'Troqueur',
+      rule: 'Une fois par tour, défaussez 2 Puces pour prendre 2 Fleurs et déplacer un Dunaïa.',
+    },
+    guide: { name: 'Guide', rule: 'À la fin de votre tour, vous pouvez déplacer le Dunaïa que vous avez réveillé.' },
+    steward: {
+      name: 'Intendant',
+      rule: 'À la fin de votre tour, vous pouvez réserver une tuile à vendre, pour l’acheter plus tard au prix le plus bas de son niveau.',
+    },
+  },
+  actions: {
+    build: 'démarrer une construction',
+    flower: 'prendre une Fleur',
+    move: 'déplacer un Dunaïa',
+    chip: 'enficher une Puce',
+  },
+  squares: SQUARES,
+  circle,
+  steps: {
+    drafting: 'Choisissez un Personnage d’élite.',
+    picked: 'Terminez votre tour.',
+    choosing: 'Choisissez un dé.',
+    awakening: 'Réveillez votre Dunaïa.',
+    recycling: 'Posez votre dé sur une case Recyclage.',
+    checking: 'Vérifiez la Prophétie.',
+    ending: 'Terminez votre tour.',
+    ended: 'Terminez votre tour.',
+    moving: 'Déplacez un Dunaïa.',
+    inserting: 'Enfichez une Puce.',
+    advancing: 'Avancez un chantier.',
+    discarding: 'Défaussez une Puce.',
+    buying: 'Choisissez une tuile.',
+    searching: 'Choisissez une tuile d’une pile.',
+    placing: 'Choisissez un emplacement pour la tuile.',
+    colouring: 'Placez un Marqueur Couleur sur un Bâtiment.',
+    secondEffect: 'Le second emplacement donne son effet.',
+    power: 'Le pouvoir de l’Ancien s’applique.',
+    fragment: 'Un Fragment est pris.',
+    trading: 'Des Puces sont échangées.',
+    over: 'La partie est finie.',
+  },
+  endings: {
+    prophecies: 'la dernière tuile Prophétie est prise',
+    ninthBuilding: 'un neuvième Bâtiment est construit',
+    cap: 'la limite de tours de table est atteinte',
+  },
+  options: {
+    setup: {
+      name: 'Mise en place',
+      help: 'Anciens et tuiles Prophétie au hasard, ou ceux d’une première partie.',
+      choices: { random: 'Au hasard', firstGame: 'Première partie' },
+    },
+    elites: {
+      name: 'Personnages d’élite',
+      help: 'Chacun choisit un personnage doté d’un pouvoir.',
+      choices: undefined,
+    },
+    roundCap: {
+      name: 'Limite de tours de table',
+      help: 'Compter la partie telle quelle après tant de tours de table.',
+      choices: { 0: 'Aucune', 40: '40 tours de table', 80: '80 tours de table' },
+    },
+  },
+  moves: {
+    pickElite: ({ elite }) => `Choisir : ${fr.elites[elite].name}`,
+    takeDie: ({ face, isTurned }) => (isTurned ? `Prendre un ${face} et le retourner` : `Prendre un ${face}`),
+    awaken: ({ first }) => `Réveiller : commencer par l’emplacement ${square(first)}`,
+    recycleOnBoard: ({ action }) => `Recycler : ${fr.actions[action]}`,
+    recycleOnBuilding: ({ owner, square: index }, name) =>
+      `Recycler sur le Bâtiment ${de(name(owner))}, ${square(index)}`,
+    checkProphecies: () => 'Vérifier la Prophétie',
+    endTurn: () => 'Terminer son tour',
+    callElder: ({ place, takes }) => {
+      const what = { both: 'pouvoir et Fragment', power: 'pouvoir seul', fragment: 'Fragment seul' }[takes];
+      return `Appel à l’Ancien ${place} : ${what}`;
+    },
+    discardChip: ({ chip }) => `Défausser la Puce ${chip}`,
+    insertChip: ({ chip }) => `Enficher la Puce ${chip}`,
+    moveDunaia: ({ dunaia, circle: to }) => `Déplacer le Dunaïa ${dunaia} ${circle(to)}`,
+    advance: ({ square: index }) => `Avancer le chantier ${square(index)}`,
+    buyTile: ({ from }) => `Acheter : ${SOURCES[from]}`,
+    searchPile: ({ tile }) => `Prendre le ${building(tile)}`,
+    placeTile: ({ square: index }) => `Poser la tuile ${square(index)}`,
+    placeColour: ({ square: index, colour }) => `Placer un Marqueur ${COLOURS[colour]} ${square(index)}`,
+    stop: () => 'C’est tout',
+    hasten: ({ square: index }) => `Contremaître : payer 2 Fleurs pour avancer le chantier ${square(index)}`,
+    trade: () => 'Troqueur : donner 2 Puces pour 2 Fleurs et un déplacement',
+    moveAwakened: ({ circle: to }) => `Guide : déplacer le Dunaïa réveillé ${circle(to)}`,
+    book: ({ from }) => `Intendant : réserver (${SOURCES[from]})`,
+  },
+  events: {
+    elitePicked: ({ seat, elite }, name) => `${name(seat)} choisit un personnage : ${fr.elites[elite].name}.`,
+    roundBegun: ({ round }) => `Tour de table ${round}.`,
+    turnBegun: ({ seat }, name) => `Au tour ${de(name(seat))}.`,
+    diceRolled: ({ seat, faces }, name) => `${name(seat)} lance tous les dés : ${faces.join(', ')}.`,
+    dieTaken: ({ seat, face }, name) => `${name(seat)} prend un ${face}.`,
+    dieTurned: ({ seat, face }, name) => `${name(seat)} le retourne : ${face}.`,
+    dieRecycled: ({ seat, on }, name) => `${name(seat)} recycle ${recycled(on, name)}.`,
+    dunaiaAwakened: ({ seat, dunaia }, name) => `${name(seat)} réveille le Dunaïa ${dunaia}.`,
+    dunaiaMoved: ({ seat, dunaia, to }, name) => `${name(seat)} déplace le Dunaïa ${dunaia} ${circle(to)}.`,
+    flowersMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
+    chipInserted: ({ seat, chip }, name) => `${name(seat)} enfiche la Puce ${chip}.`,
+    chipDiscarded: ({ seat, chip }, name) => `${name(seat)} défausse la Puce ${chip}.`,
+    tilePlaced: ({ seat, tile, square: index }, name) => `${name(seat)} démarre le ${building(tile)} ${square(index)}.`,
+    tileBooked: ({ seat, tile }, name) => `${name(seat)} réserve le ${building(tile)}.`,
+    slotFilled: ({ level, tile }) => `L’emplacement de niveau ${level} est complété : ${building(tile)}.`,
+    pileShuffled: ({ level }) => `La pile de niveau ${level} est mélangée.`,
+    topShown: ({ level, tile }) => `Première tuile de la pile de niveau ${level} : ${building(tile)}.`,
+    tokenAdvanced: ({ seat, tile, to }, name) => `${name(seat)} avance le ${building(tile)} à la case ${to}.`,
+    buildingCompleted: ({ seat, tile }, name) => `${name(seat)} achève le ${building(tile)}.`,
+    elderCalled: ({ seat, elder }, name) => `${name(seat)} fait appel à l’${fr.elders[elder].name}.`,
+    fragmentTaken: ({ seat, fragment }, name) => `${name(seat)} prend un Fragment ${fragment}.`,
+    artefactCompleted: ({ seat, count }, name) => `${name(seat)} termine un Artefact et en a ${count}.`,
+    colourPlaced: ({ seat, square: index, colour }, name) =>
+      `${name(seat)} place un Marqueur ${COLOURS[colour]} ${square(index)}.`,
+    eliteUsed: ({ seat, elite }, name) => `${name(seat)} utilise son personnage : ${fr.elites[elite].name}.`,
+    prophecyTaken: ({ seat, prophecy }, name) => `${name(seat)} accomplit la Prophétie : ${fr.prophecies[prophecy]}.`,
+    lastProphecyTaken: ({ seat, lastRound }, name) =>
+      `${name(seat)} a pris la dernière tuile Prophétie. Le tour de table ${lastRound} est le dernier.`,
+    boardFilled: ({ seat, lastRound }, name) =>
+      `${name(seat)} a construit son neuvième Bâtiment. Le tour de table ${lastRound} est le dernier.`,
+    capReached: ({ round }) => `Le tour de table ${round} était le dernier convenu.`,
+    stepBegun: undefined,
+    gameEnded: () => 'La partie est finie.',
+  },
+  refusals: {
+    notYourTurn: ({ turn }, name) => `C’est à ${name(turn)} de jouer.`,
+    notNow: ({ step }) => `Pas maintenant. ${fr.steps[step]}`,
+    gameOver: () => 'La partie est finie.',
+    noSuchDie: () => 'Aucun dé noir ne montre cette valeur.',
+    neutralDiceFirst: () => 'Votre propre dé seulement quand il ne reste plus de dé noir.',
+    ownDieOnly: ({ face }) => `Il ne reste plus de dé noir : vous devez prendre le vôtre, un ${face}.`,
+    notBesideDunaia: ({ dunaia }) => `Cet emplacement n’est pas voisin du Dunaïa ${dunaia}.`,
+    orderIsFixed: ({ first }) => `L’ordre ne change rien ici : commencez par l’emplacement ${square(first)}.`,
+    noSuchChip: () => 'Les Puces sont numérotées de 1 à 6.',
+    chipInserted: ({ chip }) => `La Puce ${chip} est déjà enfichée.`,
+    noSuchDunaia: () => 'Les Dunaïas sont numérotés de 1 à 6.',
+    noSuchCircle: () => 'Ce cercle n’existe pas.',
+    sameCircle: ({ dunaia }) => `Le Dunaïa ${dunaia} s’y trouve déjà.`,
+    circleFull: ({ most }) => `${most} Dunaïas s’y trouvent déjà.`,
+    movedAlready: ({ dunaia }) => `Cet effet a déjà déplacé le Dunaïa ${dunaia}.`,
+    mustBeDone: () => 'Un pouvoir demandé doit être accompli.',
+    noSuchAction: () => 'Le plateau commun n’a pas de telle case.',
+    noTokenLeft: () => 'Vous n’avez plus de Marqueur de construction.',
+    boardFull: () => 'Chaque emplacement de votre plateau porte une tuile.',
+    nothingAffordable: ({ flowers }) => `Vous avez ${fleurs(flowers)} : aucune tuile n’est à ce prix.`,
+    noTileThere: () => 'Il n’y a pas de tuile.',
+    tooExpensive: ({ price, flowers }) => `Elle coûte ${fleurs(price)} ; vous en avez ${flowers}.`,
+    noSuchSquare: () => 'Cet emplacement n’existe pas.',
+    squareTaken: ({ square: index }) => `L’emplacement ${square(index)} porte déjà une tuile.`,
+    noRecyclingSquare: () => 'Il n’y a pas là de Bâtiment construit de niveau 1.',
+    dieThere: () => 'Un dé s’y trouve déjà.',
+    rivalCostsFlower: () => 'Le Bâtiment d’un adversaire coûte 1 Fleur.',
+    notUnderConstruction: () => 'Vous n’avez là aucun chantier.',
+    noSuchElder: () => 'Cet Ancien n’existe pas.',
+    chipsMissing: ({ fixed: [one, other] }) => `Il faut les Puces ${one} et ${other} et une autre.`,
+    chipNotInserted: () => 'Cette Puce n’est pas enfichée.',
+    noSuchGift: () => 'Prenez le pouvoir, le Fragment, ou les deux.',
+    powerUseless: ({ elder }) => `Vous ne pouvez pas utiliser ce pouvoir : ${fr.elders[elder].rule}`,
+    fragmentHeld: ({ fragment }) => `Votre Artefact contient déjà un Fragment ${fragment}.`,
+    noFragmentLeft: ({ fragment }) => `Il ne reste plus de Fragment ${fragment}.`,
+    notInPile: () => 'Cette tuile n’est dans aucune pile.',
+    noBuildingThere: () => 'Vous n’avez là aucun Bâtiment.',
+    noSuchColour: () => 'Cette couleur n’existe pas.',
+    noColourLeft: ({ colour }) => `Il ne reste plus de Marqueur ${COLOURS[colour]}.`,
+    hasThatColour: ({ colour }) => `Ce Bâtiment est déjà ${COLOURS[colour]}.`,
+    notOffered: () => 'Ce personnage n’est pas proposé.',
+    otherCharacter: ({ needed }) => `Il faut pour cela le personnage : ${fr.elites[needed].name}.`,
+    turnedOrNot: () => 'Un dé est retourné ou ne l’est pas.',
+    usedThisTurn: () => 'Une seule fois par tour.',
+    hasteTooDear: ({ price, flowers }) => `Le Contremaître demande ${fleurs(price)} ; vous en avez ${flowers}.`,
+    tooFewChips: ({ chips }) => `Le Troqueur demande 2 Puces ; vous en avez ${chips}.`,
+    alreadyBooked: () => 'Vous avez déjà une tuile réservée.',
+  },
+  score: {
+    buildings: 'Bâtiments',
+    chevrons: 'Chevrons',
+    prophecies: 'Prophétie',
+    artefacts: 'Artefacts',
+    flowers: 'Fleurs',
+    total: 'Total',
+  },
+};
