@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_VERSION = '24.21.0';
 const LOCK_FILE = '.cache/lock';
-const STAMP_FILE = 'node_modules/.stamp';
+const INSTALL_STAMP = 'node_modules/.stamp';
+const BUILD_STAMP = 'dist/.stamp';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const OXLINT = 'node_modules/oxlint/bin/oxlint';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const VITE = 'node_modules/vite/bin/vite.js';
 
 const CHECKS = [
   [TSC, '-b'],
@@ -20,9 +22,12 @@ const CHECKS = [
   [BIOME, 'format', '--error-on-warnings'],
 ];
 
+/** Commands that need the client in `dist/`. */
+const NEEDS_BUILD = ['start', 'test'];
+
 /** Each command is a list of programs; the caller's arguments go to the last. */
 const COMMANDS = {
-  start: [['src/lab/main.ts', '--help']],
+  start: [[VITE, 'preview']],
   test: [...CHECKS, [VITEST, 'run']],
   lab: [['src/lab/main.ts']],
   check: CHECKS,
@@ -65,12 +70,39 @@ function ensureNode() {
   return binary;
 }
 
+const sha256 = parts => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+};
+
+/** Does the work unless it was done for this very key. */
+function once(stamp, key, label, work) {
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === key) return;
+  say(label);
+  work();
+  fs.writeFileSync(stamp, key);
+}
+
 function ensureDependencies(node) {
-  const wanted = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
-  if (fs.existsSync(STAMP_FILE) && fs.readFileSync(STAMP_FILE, 'utf8') === wanted) return;
-  say('installing dependencies');
-  npm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  fs.writeFileSync(STAMP_FILE, wanted);
+  once(INSTALL_STAMP, sha256([fs.readFileSync('package-lock.json')]), 'installing dependencies', () =>
+    npm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']),
+  );
+}
+
+const filesIn = folder =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(file) : [file];
+  });
+
+function ensureBuild(node) {
+  const sources = [...filesIn('src'), 'vite.config.ts', 'package-lock.json'].filter(file => !file.includes('.test.'));
+  const key = sha256(sources.flatMap(file => [file, fs.readFileSync(file)]));
+  once(BUILD_STAMP, key, 'building the client', () => {
+    const { status } = spawnSync(node, [VITE, 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+    if (status !== 0) throw new Error('the client could not be built');
+  });
 }
 
 function isAlive(pid) {
@@ -134,6 +166,7 @@ const node = withLock(() => {
   const good = ensureNode();
   process.env.PATH = path.dirname(good) + path.delimiter + process.env.PATH;
   ensureDependencies(good);
+  if (NEEDS_BUILD.includes(command)) ensureBuild(good);
   return good;
 });
 for (const [index, program] of programs.entries()) {

@@ -2,7 +2,15 @@ import { at, HIDDEN, seat as toSeat, seatsOf, type Seat } from '#kernel';
 import { artifactPrice, freeGold, mostBid } from '../agreements/gold.ts';
 import type { Agreement, Clause } from '../agreements/types.ts';
 import { DIE_SIDES, POINTS_PER_ELITE, POINTS_PER_UNIT, TROLL_TOLL } from '../components/box.ts';
-import { eventGold, eventTerritory, isAce, valueOf, type Artifact, type EventCard, type Suit } from '../components/cards.ts';
+import {
+  eventGold,
+  eventTerritory,
+  isAce,
+  valueOf,
+  type Artifact,
+  type EventCard,
+  type Suit,
+} from '../components/cards.ts';
 import { FACTION_SHEETS, FACTIONS, type Faction } from '../components/factions.ts';
 import {
   bit,
@@ -54,7 +62,6 @@ export const goneOf = ({ units }: PlayerView): number => at(units, GONE);
 export const limitOf = ({ faction }: PlayerView): number => FACTION_SHEETS[faction].handLimit.value;
 export const knownCards = ({ hand }: PlayerView): readonly Artifact[] => hand.filter(card => card !== HIDDEN);
 export const acesOf = (player: PlayerView): readonly Artifact[] => knownCards(player).filter(isAce);
-export const isFull = (player: PlayerView): boolean => player.hand.length >= limitOf(player);
 
 /** All units there, hidden ones too: everybody sees them. */
 export const unitsIn = (view: View, seat: Seat, where: Territory): number => at(playerOf(view, seat).units, where);
@@ -125,7 +132,8 @@ export const targetOf = (view: View, seat: Seat, where: Territory): Target => {
 /** The numbers that the dragons may enter with the next roll; none before they are placed. */
 export const nextNumbers = ({ dragon }: View): readonly number[] => {
   const numbers: number[] = [];
-  for (let number = dragon; dragon !== 0 && numbers.length < DIE_SIDES; ) numbers.push((number = nextNumber(number)));
+  if (dragon === 0) return numbers;
+  while (numbers.length < DIE_SIDES) numbers.push(nextNumber(numbers.at(-1) ?? dragon));
   return numbers;
 };
 
@@ -235,6 +243,10 @@ export const worthOf = ({ units, elites, card, isBlessed }: Omit<Plan, 'type'>):
 
 export const rivalIn = ({ battle }: View, seat: Seat): Seat | undefined =>
   battle === 'none' ? undefined : battle.fighters.find(fighter => fighter !== seat);
+
+/** A clause whose words are still to be written shows that they are. */
+export const legible = (clause: Clause): Clause =>
+  clause.kind === 'words' && clause.words === '' ? { ...clause, words: '…' } : clause;
 
 export const draftOf = ({ draft }: PlayerView): readonly Clause[] => (draft === HIDDEN ? [] : draft);
 

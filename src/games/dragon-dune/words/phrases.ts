@@ -149,6 +149,8 @@ interface HoldingWords {
 export interface Phrases {
   readonly list: (items: readonly string[]) => string;
   readonly place: (where: Territory) => string;
+  /** With the spaces that a semicolon has in this language. */
+  readonly semicolon: string;
   readonly asked: { readonly [At in AskingAt]: (step: StepAt<At>, scene: OwnScene) => Prompt };
   /** What others are about to do. */
   readonly doing: { readonly [At in AskingAt]: (step: StepAt<At>, scene: Scene) => string };

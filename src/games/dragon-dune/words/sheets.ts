@@ -28,7 +28,14 @@ import type { Kind } from './facts.ts';
 export interface SheetTitles {
   readonly territories: string;
   readonly territoriesNote: string;
-  readonly territoryColumns: readonly [kind: string, number: string, borders: string, event: string, gold: string, special: string];
+  readonly territoryColumns: readonly [
+    kind: string,
+    number: string,
+    borders: string,
+    event: string,
+    gold: string,
+    special: string,
+  ];
   readonly mountain: string;
   readonly kinds: { readonly [K in Kind]: string };
   readonly olderGold: (gold: number, older: number) => string;
@@ -49,7 +56,15 @@ export interface SheetTitles {
   readonly jackUse: (suit: Suit) => string;
   readonly factions: string;
   readonly factionsNote: string;
-  readonly factionColumns: readonly [suit: string, gold: string, artifacts: string, limit: string, units: string, troll: string, power: string];
+  readonly factionColumns: readonly [
+    suit: string,
+    gold: string,
+    artifacts: string,
+    limit: string,
+    units: string,
+    troll: string,
+    power: string,
+  ];
   readonly unitsIn: (count: number, where: string) => string;
   readonly orcUnits: string;
   readonly none: string;

@@ -27,6 +27,7 @@ import {
   isEmpty,
   knownCards,
   lastEvent,
+  legible,
   marchRange,
   nextNumbers,
   ownSeat,
@@ -82,9 +83,7 @@ const turnRows = (phrases: Phrases, scene: Scene): readonly Row[] => {
     ...(isSeen ? [{ label: labels.nextEvent, text: phrases.nextEvent(nextEvent, last), isOwn: true }] : []),
     ...(isAuction ? [{ label: labels.auction, text: phrases.auction(step, scene) }] : []),
     { label: labels.decks, text: phrases.decks(view) },
-    ...(view.artifactDiscard.length > 0
-      ? [{ label: labels.discards, text: view.artifactDiscard.join(', ') }]
-      : []),
+    ...(view.artifactDiscard.length > 0 ? [{ label: labels.discards, text: view.artifactDiscard.join(', ') }] : []),
     ...(lastBattle === 'none' || view.battle !== 'none'
       ? []
       : [{ label: labels.lastBattle, text: battleText(phrases, lastBattle, scene) }]),
@@ -148,7 +147,7 @@ const naturesOf = ({ ground: words, place }: Phrases, ground: Ground): readonly 
 ];
 
 /** A territory in a few words, for a move that goes there. */
-export const groundText = (phrases: Phrases, where: Territory, scene: Scene): string => {
+const groundText = (phrases: Phrases, where: Territory, scene: Scene): string => {
   const ground = groundOf(scene.view, where);
   return [phrases.ground.kinds[ground.kind], ...groundParts(phrases, ground, scene)].join(', ');
 };
@@ -159,8 +158,8 @@ const groundRow = (phrases: Phrases, ground: Ground, scene: Scene): Row => {
   const isCastle = IS_CASTLE[ground.where] === true;
   const head = isCastle ? (ground.stands.length === 0 ? [words.nobody] : []) : [words.kinds[ground.kind]];
   return {
-    label: phrases.place(ground.where),
-    text: `${[...head, ...parts, ...naturesOf(phrases, ground)].join('; ')}.`,
+    label: ground.kind === 'mountain' ? phrases.sheets.mountain : idOf(ground.where),
+    text: `${[...head, ...parts, ...naturesOf(phrases, ground)].join(phrases.semicolon)}.`,
     isOwn: ground.stands.some(({ seat }) => seat === scene.view.viewer),
   };
 };
@@ -202,11 +201,11 @@ const playerRow = (text: DragonDuneText, phrases: Phrases, scene: Scene, seat: S
 const agreementRows = (text: DragonDuneText, phrases: Phrases, scene: Scene): readonly Row[] => {
   const { labels } = phrases;
   const mine = ownScene(scene);
-  const draft = mine === undefined ? [] : draftOf(mine.own).map(clause => text.clause(clause, scene.name));
+  const draft = mine === undefined ? [] : draftOf(mine.own).map(clause => text.clause(legible(clause), scene.name));
   const rows = scene.view.agreements.map(
     (agreement): Row => ({
       label: labels.agreement(agreement.id),
-      text: `${agreement.clauses.map(clause => text.clause(clause, scene.name)).join(' ')} ${phrases.agreement(agreement, scene)}`,
+      text: `${agreement.clauses.map(clause => text.clause(legible(clause), scene.name)).join(' ')} ${phrases.agreement(agreement, scene)}`,
     }),
   );
   return [...rows, ...(draft.length > 0 ? [{ label: labels.draft, text: phrases.draft(draft), isOwn: true }] : [])];
@@ -258,11 +257,18 @@ const groupOf = (phrases: Phrases, move: Move, view: View): string => {
 
 type Told = Readonly<Record<string, ((move: Move, scene: OwnScene) => string) | undefined>>;
 
+const destinationOf = (move: Move): Territory | undefined => {
+  if (move.type === 'hireIn') return move.territory;
+  return move.type === 'goTo' || move.type === 'land' ? move.to : undefined;
+};
+
 const moveText = (text: DragonDuneText, phrases: Phrases, move: Move, scene: Scene): string => {
   const mine = ownScene(scene);
   // True of both tables: the entry under a move's type takes that move.
   const told = mine === undefined ? undefined : (phrases.moves as Told)[move.type]?.(move, mine);
-  return told ?? (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, scene.name);
+  const to = destinationOf(move);
+  if (told !== undefined) return to === undefined ? told : phrases.groupOf(told, groundText(phrases, to, scene));
+  return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, scene.name);
 };
 
 /** The table in words: facts, put into the sentences of one language. */

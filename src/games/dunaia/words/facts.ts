@@ -14,22 +14,27 @@ import { imagine } from '../imagine.ts';
 import { priceOf, tileOn } from '../market.ts';
 import { besideCircle, circleOf, completedCount, isCompleted, isInserted, playerAt } from '../queries.ts';
 import { chevronPointsAt } from '../scoring/outcome.ts';
-import { lastSquareOf, levelOf } from '../tiles.ts';
+import { chevronAims, lastSquareOf, levelOf } from '../tiles.ts';
 import type { Player, State } from '../types.ts';
 import type { PlayerView, View } from '../view.ts';
 
 // Facts of a view that both languages word, and a board draws.
 
+// A list of moves asks of one view many times.
+const WORLDS = new WeakMap<View, State>();
+
 /** A world that fits the view, to ask the rules about. Nothing here looks into a pile, so any such world will do. */
-export const worldOf = (view: View): State => imagine(view, fastChance(1));
+export const worldOf = (view: View): State => {
+  const known = WORLDS.get(view);
+  if (known !== undefined) return known;
+  const world = imagine(view, fastChance(1));
+  WORLDS.set(view, world);
+  return world;
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ownSeat = ({ viewer }: View): Seat | undefined => (viewer === 'audience' ? undefined : viewer);
-
-export const ownPlayer = ({ viewer, players }: View): PlayerView | undefined =>
-  viewer === 'audience' ? undefined : players[viewer];
-
-/** Who must act now; nobody when the game is over. */
-export const actorOf = ({ step, turn }: View): Seat | undefined => (step.at === 'over' ? undefined : turn);
 
 export const opposite = (face: number): number => BOX.dieSides.value + 1 - face;
 
@@ -75,8 +80,8 @@ export type Lot =
       readonly level: Level;
       /** What it gives now; nothing unless it is of Level 2. */
       readonly gains: Gains;
-      /** What its chevrons are worth now; nothing unless it is of Level 3. */
-      readonly points: number;
+      /** What its chevrons are worth now; missing unless it is of Level 3 and has any. */
+      readonly points: number | undefined;
       readonly hasDie: boolean;
     };
 
@@ -94,7 +99,7 @@ export const lotAt = (view: View, world: State, seat: Seat, square: number): Lot
     colours,
     level: levelOf(tile),
     gains: gainsAt(player, square),
-    points: chevronPointsAt(player, square),
+    points: chevronAims(tile).length === 0 ? undefined : chevronPointsAt(player, square),
     hasDie: hasDie(world, seat, square),
   };
 };
@@ -105,6 +110,9 @@ export const dunaiasBeside = (player: Player, square: number): readonly number[]
 
 export const squaresWithTiles = ({ tiles }: PlayerView): readonly number[] =>
   tiles.flatMap((tile, square) => (tile === NO_TILE ? [] : [square]));
+
+export const builtCount = ({ tiles, sites }: PlayerView): number =>
+  tiles.filter((tile, square) => tile !== NO_TILE && sites[square] === 0).length;
 
 /** The faces of the neutral dice in the row, in rising order. */
 export const neutralFaces = ({ dice }: View): readonly number[] =>

@@ -7,7 +7,17 @@ import { besideCircle, circleOf } from '../queries.ts';
 import { levelOf } from '../tiles.ts';
 import type { Move, MoveOf } from '../types.ts';
 import { cheapestFor, dunaiasBeside, faceInHand, neutralFaces, opposite, propheciesMet } from './facts.ts';
-import { activePlayer, activeView, chipWords, siteWords, squareYield, tileAt, tileWords, wakes, type Scene } from './scene.ts';
+import {
+  activePlayer,
+  activeView,
+  chipWords,
+  siteWords,
+  squareYield,
+  tileAt,
+  tileWords,
+  wakes,
+  type Scene,
+} from './scene.ts';
 
 type Said = { readonly [T in Move['type']]: (scene: Scene, move: MoveOf<T>) => string };
 
@@ -72,15 +82,9 @@ const buyTile: Said['buyTile'] = (scene, move) => {
 };
 
 const book: Said['book'] = (scene, move) => {
-  const tile = tileAt(scene, move.from);
+  const tile = tileAt(scene, move.from, 'booked');
   if (tile === undefined) return plainly(scene, move);
   return scene.phrases.moves.book(tile.card, move.from, tile.price);
-};
-
-const moveTo = (scene: Scene, dunaia: number, circle: number) => {
-  const player = activePlayer(scene);
-  const from = scene.text.circle(circleOf(player, dunaia));
-  return [wakes(scene, player, dunaia, circle), from] as const;
 };
 
 const SAID: Said = {
@@ -98,7 +102,8 @@ const SAID: Said = {
   callElder,
   discardChip: (scene, { chip }) => scene.phrases.moves.discardChip(chipWords(scene, chip)),
   insertChip: (scene, { chip }) => scene.phrases.moves.insertChip(chipWords(scene, chip)),
-  moveDunaia: (scene, { dunaia, circle }) => scene.phrases.moves.moveDunaia(...moveTo(scene, dunaia, circle)),
+  moveDunaia: (scene, { dunaia, circle }) =>
+    scene.phrases.moves.moveDunaia(wakes(scene, activePlayer(scene), dunaia, circle)),
   advance: (scene, { square }) => scene.phrases.moves.advance(siteWords(scene, square)),
   buyTile,
   searchPile: (scene, { tile }) => {
@@ -114,7 +119,7 @@ const SAID: Said = {
   hasten: (scene, { square }) => scene.phrases.moves.hasten(siteWords(scene, square)),
   trade: plainly,
   moveAwakened: (scene, { circle }) =>
-    scene.phrases.moves.moveAwakened(...moveTo(scene, scene.view.awakened, circle)),
+    scene.phrases.moves.moveAwakened(wakes(scene, activePlayer(scene), scene.view.awakened, circle)),
   book,
 };
 

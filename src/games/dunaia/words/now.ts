@@ -43,9 +43,9 @@ export const nowOf = (scene: Scene): Now => {
     cheapest: cheapestFor(world, player),
     met: propheciesMet(view, player).map(id => text.prophecies[id]),
     tile: chosenTile(scene),
-    colours: COLOURS.map((colour, index) => phrases.colourLeft(text.colours[colour], at(view.colourTokens, index))).join(
-      ', ',
-    ),
+    colours: COLOURS.map((colour, index) =>
+      phrases.colourLeft(text.colours[colour], at(view.colourTokens, index)),
+    ).join(', '),
     ending: view.endCause === 'none' ? undefined : text.endings[view.endCause],
   };
 };

@@ -92,7 +92,11 @@ export interface MoveWords {
 /** Moves said with more than their own words. */
 export interface MovePhrases {
   readonly pickElite: (elite: CardText) => string;
-  readonly takeDie: (die: { readonly face: number; readonly isOwn: boolean }, turned: boolean, wakes: MoveWords) => string;
+  readonly takeDie: (
+    die: { readonly face: number; readonly isOwn: boolean },
+    turned: boolean,
+    wakes: MoveWords,
+  ) => string;
   readonly awaken: (dunaia: number, first: SquareYield, second: SquareYield) => string;
   readonly recycleOnBoard: (action: CommonAction, own: PlayerView, cheapest: number | undefined) => string;
   readonly recycleOnBuilding: (place: BuildingPlace, rule: string) => string;
@@ -100,14 +104,14 @@ export interface MovePhrases {
   readonly callElder: (call: CallWords) => string;
   readonly discardChip: (chip: ChipWords) => string;
   readonly insertChip: (chip: ChipWords) => string;
-  readonly moveDunaia: (move: MoveWords, from: string) => string;
+  readonly moveDunaia: (move: MoveWords) => string;
   readonly advance: (site: SiteWords) => string;
   readonly hasten: (site: SiteWords) => string;
   readonly buyTile: (tile: CardText, from: Source, price: number) => string;
   readonly placeTile: (place: PlaceWords) => string;
   readonly placeColour: (building: string, square: string, colour: Colour) => string;
   readonly stop: { readonly [At in 'moving' | 'inserting' | 'advancing']: string };
-  readonly moveAwakened: (move: MoveWords, from: string) => string;
+  readonly moveAwakened: (move: MoveWords) => string;
   readonly book: (tile: CardText, from: MarketPlaceId, price: number) => string;
 }
 
@@ -153,7 +157,8 @@ export interface Phrases {
   readonly labels: Labels;
   readonly none: string;
   readonly dunaia: (dunaia: number) => string;
-  readonly yields: (squares: readonly [SquareYield, SquareYield]) => string;
+  /** Where a Dunaia stands and what it awakens there. */
+  readonly stand: (stand: MoveWords) => string;
   /** A square of a board, with the Dunaias beside it. */
   readonly lot: (lot: Lot, dunaias: readonly number[]) => string;
   /** The same in a few words, for a rival's board. */
@@ -165,7 +170,7 @@ export interface Phrases {
     readonly holdings: string;
     readonly lots: readonly string[];
     readonly dunaias: readonly string[];
-    readonly elite: string | undefined;
+    readonly elite: CardText | undefined;
     readonly booked: string | undefined;
   }) => string;
   readonly dieOf: (owner: string | undefined, face: number) => string;
@@ -213,7 +218,7 @@ export interface SheetTitles {
   readonly chips: (chips: readonly [number, number]) => string;
   readonly prophecies: string;
   readonly propheciesNote: string;
-  readonly prophecyColumns: readonly [colour: string, condition: string, points: string];
+  readonly prophecyColumns: readonly [colour: string, points: string];
   readonly elites: string;
   readonly elitesNote: string;
   readonly eliteColumns: readonly [power: string];

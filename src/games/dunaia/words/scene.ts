@@ -58,11 +58,11 @@ export const chipWords = (scene: Scene, chip: number): ChipWords => {
   return { chip, place, other, hasOther: activeView(scene).chips.includes(other) };
 };
 
-/** The tile of a place, and its price for whoever must act; nothing where no tile is left. */
-export const tileAt = (scene: Scene, from: MarketPlaceId | 'booked') => {
+/** The tile of a place, and its price for whoever must act, perhaps by another way; nothing where no tile is left. */
+export const tileAt = (scene: Scene, from: MarketPlaceId | 'booked', way: Source = from) => {
   const player = activePlayer(scene);
   const tile = from === 'booked' ? player.booked : tileOn(scene.world, from);
-  return tile === NO_TILE ? undefined : tileWords(scene, tile, from);
+  return tile === NO_TILE ? undefined : tileWords(scene, tile, way);
 };
 
 export const tileWords = (scene: Scene, tile: number, from: Source) => ({

@@ -7,6 +7,7 @@ import { ELITES } from '../components/elites.ts';
 import { MARKET, MARKET_PLACES } from '../components/market.ts';
 import { PROPHECIES, PROPHECY_TILES } from '../components/prophecies.ts';
 import type { DunaiaText } from '../text/text.ts';
+import { capital } from './facts.ts';
 import type { BoxNumber, Phrases } from './phrases.ts';
 
 const number = ({ value, source }: Sourced<number>): Cell => ({ text: String(value), source });
@@ -58,7 +59,7 @@ const marketSheet = ({ sheets, sources }: Phrases): ComponentSheet => ({
   title: sheets.market,
   note: sheets.marketNote,
   columns: sheets.marketColumns,
-  rows: MARKET_PLACES.map(id => ({ id, name: sources[id], cells: [number(MARKET[id].price)] })),
+  rows: MARKET_PLACES.map(id => ({ id, name: capital(sources[id]), cells: [number(MARKET[id].price)] })),
 });
 
 const elderSheets = ({ elders }: DunaiaText, { sheets }: Phrases): readonly ComponentSheet[] => [
@@ -85,12 +86,11 @@ const prophecySheet = ({ prophecies, prophecyColours }: DunaiaText, { sheets }: 
   columns: sheets.prophecyColumns,
   rows: PROPHECIES.map(id => {
     const { colour, condition, points } = PROPHECY_TILES[id];
-    const cells = [
-      { text: prophecyColours[colour] },
-      { text: prophecies[id], source: condition.source },
-      number(points),
-    ];
-    return { id, name: prophecies[id], cells };
+    return {
+      id,
+      name: prophecies[id],
+      cells: [{ text: prophecyColours[colour], source: condition.source }, number(points)],
+    };
   }),
 });
 
@@ -108,7 +108,7 @@ const boardSheets = ({ squares, circle }: DunaiaText, { sheets, dunaia }: Phrase
     columns: sheets.boardColumns,
     rows: REWARDS.map(({ value, source }, square) => ({
       id: `square-${square}`,
-      name: at(squares, square),
+      name: capital(at(squares, square)),
       cells: [{ text: sheets.rewards[value], source }],
     })),
   },
@@ -118,7 +118,7 @@ const boardSheets = ({ squares, circle }: DunaiaText, { sheets, dunaia }: Phrase
     rows: START_CIRCLES.map(({ value, source }, index) => ({
       id: `dunaia-${index + 1}`,
       name: dunaia(index + 1),
-      cells: [{ text: circle(value), source }],
+      cells: [{ text: capital(circle(value)), source }],
     })),
   },
 ];

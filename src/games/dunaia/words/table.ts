@@ -12,6 +12,7 @@ import type { DunaiaText } from '../text/text.ts';
 import type { Move } from '../types.ts';
 import type { DieView, PlayerView, View } from '../view.ts';
 import {
+  capital,
   dunaiasBeside,
   eldersOf,
   lackFor,
@@ -44,10 +45,7 @@ const ownRow = (label: string, text: string): Row => ({ label, text, isOwn: true
 const bookedTile = (scene: Scene, seat: Seat): string | undefined => {
   const player = playerAt(scene.world, seat);
   if (player.booked === NO_TILE) return undefined;
-  return scene.phrases.booked(
-    scene.text.building(player.booked),
-    priceOf(player, 'booked', levelOf(player.booked)),
-  );
+  return scene.phrases.booked(scene.text.building(player.booked), priceOf(player, 'booked', levelOf(player.booked)));
 };
 
 const ownRows = (scene: Scene, seat: Seat): readonly Row[] => {
@@ -71,7 +69,7 @@ const ownRows = (scene: Scene, seat: Seat): readonly Row[] => {
 const squareRows = (scene: Scene, seat: Seat): readonly Row[] =>
   Array.from({ length: SQUARES }, (_, square) =>
     ownRow(
-      at(scene.text.squares, square),
+      capital(at(scene.text.squares, square)),
       scene.phrases.lot(
         lotAt(scene.view, scene.world, seat, square),
         dunaiasBeside(playerAt(scene.world, seat), square),
@@ -81,10 +79,9 @@ const squareRows = (scene: Scene, seat: Seat): readonly Row[] =>
 
 const dunaiaRows = (scene: Scene, seat: Seat): readonly Row[] => {
   const player = playerAt(scene.world, seat);
-  return DUNAIAS.map(dunaia => {
-    const { circle, squares } = wakes(scene, player, dunaia, circleOf(player, dunaia));
-    return ownRow(scene.phrases.dunaia(dunaia), `${circle}. ${scene.phrases.yields(squares)}`);
-  });
+  return DUNAIAS.map(dunaia =>
+    ownRow(scene.phrases.dunaia(dunaia), scene.phrases.stand(wakes(scene, player, dunaia, circleOf(player, dunaia)))),
+  );
 };
 
 const dieWords = ({ phrases, name, view }: Scene, { owner, face }: DieView): string => {
@@ -99,7 +96,13 @@ const diceRows = (scene: Scene): readonly Row[] => {
   const inHand = view.dice.filter(({ at: where }) => where === 'hand');
   return [
     { label: labels.row, text: listed(scene, neutralFaces(view)) },
-    { label: labels.coloured, text: listed(scene, coloured.map(die => dieWords(scene, die))) },
+    {
+      label: labels.coloured,
+      text: listed(
+        scene,
+        coloured.map(die => dieWords(scene, die)),
+      ),
+    },
     ...(inHand.length === 0 ? [] : [{ label: labels.hand, text: inHand.map(die => dieWords(scene, die)).join(', ') }]),
   ];
 };
@@ -134,7 +137,7 @@ const recyclingRows = (scene: Scene): readonly Row[] => [
 
 const marketRows = ({ text, phrases, view, world }: Scene): readonly Row[] => [
   ...offers(view, world).map(({ from, tile, price }) => ({
-    label: phrases.sources[from],
+    label: capital(phrases.sources[from]),
     text: tile === NO_TILE ? phrases.soldOut : phrases.offer(text.building(tile), price),
   })),
   {
@@ -176,7 +179,7 @@ const playerText = (scene: Scene, player: PlayerView, seat: Seat): string => {
     holdings: phrases.holdings(player, scoreOf(world, seat)),
     lots,
     dunaias: player.circles.map((circle, index) => `${index + 1} ${text.circle(circle)}`),
-    elite: player.elite === 'none' ? undefined : `${text.elites[player.elite].name}. ${text.elites[player.elite].rule}`,
+    elite: player.elite === 'none' ? undefined : text.elites[player.elite],
     booked: bookedTile(scene, seat),
   });
 };
@@ -193,7 +196,9 @@ const gameRows = (scene: Scene): readonly Row[] => {
   const { text, phrases, view, name } = scene;
   const { labels } = phrases;
   const cause = view.endCause === 'none' ? undefined : text.endings[view.endCause];
-  const colours = COLOURS.map((colour, index) => phrases.colourLeft(text.colours[colour], at(view.colourTokens, index)));
+  const colours = COLOURS.map((colour, index) =>
+    phrases.colourLeft(text.colours[colour], at(view.colourTokens, index)),
+  );
   const isDraft = view.step.at === 'drafting' || view.step.at === 'picked';
   const offered = view.offered.map(elite => `${text.elites[elite].name} (${text.elites[elite].rule})`);
   return [

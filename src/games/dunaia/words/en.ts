@@ -1,0 +1,403 @@
+import { en as text } from '../text/en.ts';
+import { BOX } from '../components/box.ts';
+import { ELITE_POWERS } from '../components/elites.ts';
+import type { Colour } from '../components/colours.ts';
+import type { PlayerView } from '../view.ts';
+import { builtCount, capital, WANTED_CHIPS, type Gains, type Goal, type Lot, type Yield } from './facts.ts';
+import type {
+  BuildingPlace,
+  CallWords,
+  ChipWords,
+  MovePhrases,
+  MoveWords,
+  Now,
+  Phrases,
+  SheetTitles,
+  SiteWords,
+  SquareYield,
+} from './phrases.ts';
+import { tableWords } from './table.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const flowers = (number: number): string => count(number, 'flower', 'flowers');
+const tokens = (number: number): string => count(number, 'Construction token', 'Construction tokens');
+const points = (number: number): string => count(number, 'point', 'points');
+const dice = (number: number): string => count(number, 'die', 'dice');
+const list = (items: readonly (string | number)[]): string => (items.length === 0 ? 'none' : items.join(', '));
+
+const gains = ({ flower, chip, move }: Gains): string =>
+  [
+    flower > 0 ? flowers(flower) : '',
+    chip > 0 ? count(chip, 'chip of your choice', 'chips of your choice') : '',
+    move > 0 ? count(move, 'move', 'moves') : '',
+  ]
+    .filter(part => part !== '')
+    .join(', ');
+
+const gives = (what: Yield): string => {
+  switch (what.kind) {
+    case 'flower':
+      return 'a flower';
+    case 'nothing':
+      return 'nothing';
+    case 'chip':
+      return what.isInserted ? `nothing, for chip ${what.chip} is inserted` : `chip ${what.chip}`;
+    case 'advance':
+      return what.to < what.last
+        ? `the construction goes on to ${what.to} of ${what.last}`
+        : 'the Building is completed';
+    case 'gains':
+      return gains(what.gains);
+  }
+};
+
+const one = ({ square, gives: what }: SquareYield): string => `${square}: ${gives(what)}`;
+const both = ({ squares: [first, second] }: MoveWords): string => `${capital(one(first))}; ${one(second)}.`;
+
+const painted = (colours: readonly Colour[]): string =>
+  colours.length === 0 ? '' : ` Colour tokens on it: ${colours.map(colour => text.colours[colour]).join(', ')}.`;
+
+/** What a completed Building is good for as things stand. */
+const atPresent = (lot: Extract<Lot, { kind: 'built' }>): string => {
+  if (lot.level === 1) return lot.hasDie ? ' A die lies on it.' : ' No die lies on it.';
+  if (lot.level === 2) return ` Now: ${gains(lot.gains)}.`;
+  return lot.points === undefined ? '' : ` Its chevrons now: ${points(lot.points)}.`;
+};
+
+const ground = (lot: Lot): string => {
+  if (lot.kind === 'empty') {
+    return lot.reward === 'flower' ? 'Empty: gives a flower.' : 'Empty: gives the chip with the Dunaia’s number.';
+  }
+  const { name, rule } = text.building(lot.tile);
+  return lot.kind === 'site'
+    ? `${capital(name)}, under construction, ${lot.reached} of ${lot.last}. ${rule}${painted(lot.colours)}`
+    : `${capital(name)}, completed. ${rule}${atPresent(lot)}${painted(lot.colours)}`;
+};
+
+const shortLot = (lot: Lot, square: string): string => {
+  if (lot.kind === 'empty') return `${square} empty`;
+  const state = lot.kind === 'site' ? `${lot.reached} of ${lot.last}` : 'completed';
+  const colours = lot.colours.map(colour => ` + ${text.colours[colour]}`).join('');
+  return `${square} ${text.building(lot.tile).name}${colours} (${state})`;
+};
+
+const holdings = (player: PlayerView, total: number): string =>
+  [
+    flowers(player.flowers),
+    player.chips.length === 0 ? 'no chips' : `${player.chips.length === 1 ? 'chip' : 'chips'} ${list(player.chips)}`,
+    count(player.tokens, 'token', 'tokens'),
+    count(builtCount(player), 'Building', 'Buildings'),
+    ...(player.artefacts > 0 ? [count(player.artefacts, 'Artefact', 'Artefacts')] : []),
+    ...(player.fragments.length > 0
+      ? [`${player.fragments.length === 1 ? 'fragment' : 'fragments'} ${list(player.fragments)}`]
+      : []),
+    `${points(total)} now`,
+  ].join(' · ');
+
+const means = ({ flowers: owned, chips }: PlayerView): string =>
+  `You have ${flowers(owned)}; inserted chips: ${list(chips)}.`;
+
+const orElder = ({ mayInterrupt }: Now): string =>
+  mayInterrupt ? ' You may call on an Elder or use your character first.' : '';
+
+const cheapestTile = (cheapest: number | undefined): string =>
+  cheapest === undefined ? 'no tile is left' : `the cheapest tile costs ${flowers(cheapest)}`;
+
+const takes = (met: readonly string[]): string =>
+  met.length === 0 ? 'you meet no open condition' : `you take ${met.map(each => `“${each}”`).join(' and ')}`;
+
+const asked: Phrases['asked'] = {
+  drafting: () => ({ title: 'Choose an Elite character', detail: 'It is yours for the whole game.' }),
+  picked: () => ({ title: 'End your turn', detail: 'Until then you may take your choice back.' }),
+  choosing: now => ({
+    title: now.row.length === 0 ? `Take your own die, a ${now.ownFace}` : `Take a die: ${list(now.row)}`,
+    detail: `It awakens your Dunaia of that number. ${means(now.own)}`,
+  }),
+  awakening: now => ({
+    title: `Awaken Dunaia ${now.dunaia} ${now.circle}`,
+    detail: `${now.isOrderFree ? 'Choose which square gives its effect first.' : 'Both squares give their effects.'}${orElder(now)}`,
+  }),
+  recycling: now => ({
+    title: 'Put your die on a Recycling square',
+    detail: `You have ${flowers(now.own.flowers)} and ${tokens(now.own.tokens)}; ${cheapestTile(now.cheapest)}.${orElder(now)}`,
+  }),
+  checking: now => ({ title: 'Check the Prophecy', detail: `As it is, ${takes(now.met)}.${orElder(now)}` }),
+  ending: now => ({
+    title: 'End your turn',
+    detail: `Until then you may still take steps back.${orElder(now)}`,
+  }),
+  ended: () => ({ title: 'End your turn', detail: 'Until then you may still take steps back.' }),
+  moving: now => ({
+    title: now.left === 1 ? 'Move a Dunaia' : `Move up to ${now.left} Dunaias, one after the other`,
+    detail: now.mayLoseSecond
+      ? `If you move Dunaia ${now.dunaia}, its second square gives nothing.`
+      : 'To any circle with fewer than three.',
+  }),
+  inserting: now => ({
+    title: now.left === 1 ? 'Insert a chip of your choice' : `Insert up to ${now.left} chips of your choice`,
+    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS} and one more.`,
+  }),
+  advancing: () => ({ title: 'Advance one of your constructions by a square' }),
+  discarding: now => ({
+    title: now.left === 1 ? 'Discard a chip' : `Discard ${now.left} chips`,
+    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS} and one more.`,
+  }),
+  buying: now => ({ title: 'Choose a tile to build', detail: `You have ${flowers(now.own.flowers)}.` }),
+  searching: now => ({
+    title: 'Choose any tile of a pile',
+    detail: `It costs as much as the top of its pile; you have ${flowers(now.own.flowers)}.`,
+  }),
+  placing: now => ({
+    title: now.tile === undefined ? 'Choose a square' : `Choose a square for the ${now.tile.name}`,
+    detail: now.tile === undefined ? text.steps.placing : `You pay ${flowers(now.tile.price)}. ${now.tile.rule}`,
+  }),
+  colouring: now => ({ title: 'Put a Colour token on one of your Buildings', detail: `Left: ${now.colours}.` }),
+  secondEffect: () => ({ title: text.steps.secondEffect }),
+  power: () => ({ title: text.steps.power }),
+  fragment: () => ({ title: text.steps.fragment }),
+  trading: () => ({ title: text.steps.trading }),
+  over: ({ ending }) => ({
+    title: 'The game is over',
+    ...(ending !== undefined && { detail: `${capital(ending)}.` }),
+  }),
+};
+
+const building = ({ owner, square }: BuildingPlace): string =>
+  owner === undefined ? `your Building, ${square}` : `${owner}’s Building, ${square}`;
+
+const step = ({ square, building: name, to, last }: SiteWords): string =>
+  to < last ? `the ${name} (${square}) to ${to} of ${last}` : `the ${name} (${square}), which completes it`;
+
+const wanted = ({ place, chip, other }: ChipWords): string =>
+  `Elder ${place} asks for ${Math.min(chip, other)} and ${Math.max(chip, other)}`;
+
+const call = ({ place, elder, chips, takes: gift, completes }: CallWords): string => {
+  const last = completes ? ', which completes your Artefact' : '';
+  const what = {
+    both: `${elder.rule} Then take a fragment ${place}${last}.`,
+    power: `${elder.rule} No fragment.`,
+    fragment: `Only take a fragment ${place}${last}.`,
+  }[gift];
+  return `Call on Elder ${place}, the ${elder.name}, for chips ${chips.join(', ')} and one more. ${what}`;
+};
+
+const moves: MovePhrases = {
+  pickElite: ({ name, rule }) => `Choose the ${name}. ${rule}`,
+  takeDie: ({ face, isOwn }, turned, wakes) => {
+    const die = isOwn ? `your own die, a ${face}` : `a ${face}`;
+    const turn = turned ? ` and turn it to ${wakes.dunaia}` : '';
+    return `Take ${die}${turn}: awakens Dunaia ${wakes.dunaia} ${wakes.circle}. ${both(wakes)}`;
+  },
+  awaken: (dunaia, first, second) => `Awaken Dunaia ${dunaia}, first ${one(first)}; then ${one(second)}`,
+  recycleOnBoard: (action, own, cheapest) => {
+    const base = `Recycle: ${text.actions[action]}`;
+    if (action === 'build') return `${base}. You have ${flowers(own.flowers)}; ${cheapestTile(cheapest)}.`;
+    if (action === 'flower') return `${base}. You then have ${flowers(own.flowers + 1)}.`;
+    return action === 'chip' ? `${base} of your choice. Inserted: ${list(own.chips)}.` : base;
+  },
+  recycleOnBuilding: (place, rule) => {
+    const fee = place.owner === undefined ? '' : `, for ${flowers(BOX.rivalTileFee.value)}`;
+    return `Recycle on ${building(place)}${fee}. ${rule}`;
+  },
+  checkProphecies: met => `Check the Prophecy: ${takes(met)}`,
+  callElder: call,
+  discardChip: chip => `Discard chip ${chip.chip} (${wanted(chip)})`,
+  insertChip: chip =>
+    `Insert chip ${chip.chip} (${wanted(chip)}; ${chip.other} is ${chip.hasOther ? 'inserted' : 'missing'})`,
+  moveDunaia: move => `Move Dunaia ${move.dunaia} ${move.circle}. ${both(move)}`,
+  advance: site => `Advance ${step(site)}`,
+  hasten: site => `Foreman: pay ${flowers(ELITE_POWERS.foreman.price)} to advance ${step(site)}`,
+  buyTile: ({ name, rule }, from, price) => `Buy the ${name} for ${flowers(price)} (${sources[from]}). ${rule}`,
+  placeTile: ({ tile, square, reward, dunaias, price }) =>
+    `Put the ${tile.name} on the ${square} square for ${flowers(price)}: it covers ${reward === 'flower' ? 'a flower' : 'a chip'}; Dunaias beside it: ${list(dunaias)}`,
+  placeColour: (name, square, colour) => `Put a ${text.colours[colour]} token on the ${name} (${square})`,
+  stop: { moving: 'Move no more Dunaias', inserting: 'Insert no more chips', advancing: 'Advance no construction' },
+  moveAwakened: move => `Guide: move the awakened Dunaia ${move.dunaia} ${move.circle}. ${both(move)}`,
+  book: ({ name, rule }, from, price) =>
+    `Steward: book the ${name} (${sources[from]}), to buy it later for ${flowers(price)}. ${rule}`,
+};
+
+const sources: Phrases['sources'] = {
+  'slot-1': 'Level 1 slot',
+  'slot-2': 'Level 2 slot',
+  'slot-3': 'Level 3 slot',
+  'pile-1': 'top of the Level 1 pile',
+  'pile-2': 'top of the Level 2 pile',
+  'pile-3': 'top of the Level 3 pile',
+  booked: 'booked tile',
+  search: 'from its pile',
+};
+
+const groups: Phrases['groups'] = {
+  pickElite: 'Elite characters',
+  takeDie: 'Take a die',
+  awaken: 'Awaken',
+  recycleOnBoard: 'Recycle on the common board',
+  recycleOnBuilding: 'Recycle on a Building',
+  checkProphecies: 'Prophecy',
+  endTurn: 'Turn',
+  callElder: 'Call on an Elder',
+  discardChip: 'Discard a chip',
+  insertChip: 'Insert a chip',
+  moveDunaia: 'Move a Dunaia',
+  advance: 'Advance a construction',
+  buyTile: 'Buy a tile',
+  searchPile: 'Search a pile',
+  placeTile: 'Place the tile',
+  placeColour: 'Colour token',
+  stop: 'Enough',
+  hasten: 'Foreman',
+  trade: 'Trader',
+  moveAwakened: 'Guide',
+  book: 'Steward',
+};
+
+const GOALS: { readonly [W in Goal['what']]: string } = {
+  buildings: 'completed Buildings',
+  flowers: 'flowers',
+  artefacts: 'Artefacts',
+  corners: 'corners',
+  line: 'in the best line',
+  levels: 'levels',
+};
+
+const sheets: SheetTitles = {
+  level1: 'Level 1 Buildings',
+  level1Columns: ['Colour', 'Construction squares', 'Effect'],
+  level2: 'Level 2 Buildings',
+  level2Columns: ['Colour', 'Construction squares', 'Centre', 'Chevrons'],
+  level3: 'Level 3 Buildings',
+  level3Columns: ['Colour', 'Construction squares', 'Points'],
+  tilesNote: 'The rulebooks tell kinds and counts of tiles; pictures of single tiles are lost.',
+  multicoloured: 'multicoloured',
+  gains: { flower: 'a flower', chip: 'a chip', move: 'a move' },
+  upright: (upright, sideways) =>
+    upright === sideways ? `${upright} on all sides` : `${upright} above and below, ${sideways} left and right`,
+  market: 'Prices',
+  marketNote: 'That one Level 3 Building costs 3 flowers is printed; the other prices are reconstructed.',
+  marketColumns: ['Flowers'],
+  elders: 'Elders',
+  eldersNote: 'The powers are printed; the names are ours.',
+  elderColumns: ['Power'],
+  places: 'Elder places',
+  placeColumns: ['Chips', 'Fragments'],
+  place: place => `Place ${place}`,
+  chips: ([first, second]) => `${first}, ${second} and one more`,
+  prophecies: 'Prophecy tiles',
+  propheciesNote: 'Conditions and groups are printed; the names of the colours are ours and the points reconstructed.',
+  prophecyColumns: ['Colour', 'Points'],
+  elites: 'Elite characters',
+  elitesNote: 'The powers are printed; the names are ours.',
+  eliteColumns: ['Power'],
+  board: 'Squares of a board',
+  boardNote: 'Both rewards are printed; which square has which is reconstructed.',
+  boardColumns: ['Gives while empty'],
+  rewards: { flower: 'a flower', chip: 'the chip with the Dunaia’s number' },
+  start: 'Where the Dunaias start',
+  startColumns: ['Circle'],
+  box: 'Other numbers',
+  circles: 'Circles of a board',
+  boxColumns: ['Number'],
+  numbers: {
+    constructionTokens: 'Construction tokens of a player',
+    startFlowers: 'Flowers at the start',
+    chips: 'Memory chips of a player',
+    dunaias: 'Dunaias of a player',
+    dunaiasInCircle: 'Dunaias in a circle at most',
+    dieSides: 'Sides of a die',
+    fragmentsOfAType: 'Fragments of a type',
+    fragmentsInArtefact: 'Fragments of an Artefact',
+    tokensOfAColour: 'Colour tokens of a colour',
+    rivalTileFee: 'Flowers for a die on a rival’s Building',
+    flowersPerPoint: 'Flowers for a point',
+    artefactBeyond: 'Points for each Artefact after the fifth',
+  },
+  neutralDice: players => `Neutral dice with ${players} players`,
+  artefactPoints: number => `Points for ${count(number, 'Artefact', 'Artefacts')}`,
+};
+
+const phrases: Phrases = {
+  asked,
+  isPlaying: name => `${name} is playing`,
+  groups,
+  dunaiaGroup: (dunaia, circle) => `Dunaia ${dunaia}, now ${circle}`,
+  pileGroup: level => `Level ${level} pile`,
+  moves,
+  sections: {
+    own: 'Yours',
+    squares: 'Your board',
+    dunaias: 'Your Dunaias',
+    dice: 'Dice',
+    recycling: 'Recycling squares',
+    market: 'Tiles for sale',
+    elders: 'Elders',
+    prophecies: 'Prophecy',
+    players: 'Other boards',
+    game: 'The game',
+  },
+  labels: {
+    flowers: 'Flowers',
+    tokens: 'Construction tokens',
+    chips: 'Inserted chips',
+    artefacts: 'Artefacts',
+    elite: 'Character',
+    booked: 'Booked tile',
+    points: 'Points now',
+    row: 'Neutral dice in the row',
+    coloured: 'Players’ dice in the row',
+    hand: 'Die in hand',
+    board: 'Common board',
+    piles: 'Tiles in the piles',
+    colours: 'Colour tokens left',
+    round: 'Round',
+    starter: 'First player',
+    offered: 'Characters to choose from',
+  },
+  none: 'none',
+  dunaia: dunaia => `Dunaia ${dunaia}`,
+  stand: stand => `${capital(stand.circle)}. ${both(stand)}`,
+  lot: (lot, dunaias) => `${ground(lot)} Dunaias beside it: ${list(dunaias)}.`,
+  shortLot,
+  fragments: ({ artefacts, fragments }) => `${artefacts} complete; fragments of the next: ${list(fragments)}`,
+  holdings,
+  rival: ({ holdings: goods, lots, dunaias, elite, booked }) => {
+    const character = elite === undefined ? '' : ` Character: ${elite.name} (“${elite.rule}”).`;
+    const kept = booked === undefined ? '' : ` Booked: ${booked}`;
+    const tiles = lots.length === 0 ? 'No tile on the board.' : `Tiles: ${lots.join('; ')}.`;
+    return `${goods}. ${tiles} Dunaias: ${dunaias.join('; ')}.${character}${kept}`;
+  },
+  dieOf: (owner, face) => (owner === undefined ? `yours ${face}` : `${owner}’s ${face}`),
+  boardAction: (action, number) => `${action} (${dice(number)})`,
+  recyclingBuilding: place => capital(building(place)),
+  recyclingRule: (rule, isOwn, hasDie) => {
+    const fee = isOwn ? '' : ` Costs ${flowers(BOX.rivalTileFee.value)}.`;
+    return `${rule}${hasDie ? ' Blocked by a die.' : `${fee} Free.`}`;
+  },
+  sources,
+  offer: ({ name, rule }, price) => `${flowers(price)}: ${name}. ${rule}`,
+  soldOut: 'no tile left',
+  booked: ({ name, rule }, price) => `${flowers(price)}: ${name}. ${rule}`,
+  pile: (level, size) => `Level ${level}: ${size}`,
+  elderName: (place, name) => `${place}, ${name}`,
+  elder: ({ place, chips, fragmentsLeft }, rule) =>
+    `Chips ${chips.join(', ')} and one more. ${rule} Fragments ${place} left: ${fragmentsLeft}.`,
+  lacks: ({ fixed, isPaid }) => {
+    if (isPaid) return 'You have the chips.';
+    return fixed.length === 0 ? 'You lack one more chip.' : `You lack ${fixed.join(' and ')}.`;
+  },
+  prophecy: (colour, worth, owner) =>
+    `${capital(colour)}, ${points(worth)}. ${owner === undefined ? 'Not taken yet.' : `Taken by ${owner}.`}`,
+  progress: goals => `You: ${goals.map(({ what, have, need }) => `${have} of ${need} ${GOALS[what]}`).join(', ')}.`,
+  colourLeft: (colour, number) => `${colour} ${number}`,
+  round: ({ round, lastRound, options, step: { at } }, cause) => {
+    const cap = options.roundCap === 0 ? '' : ` of at most ${options.roundCap}`;
+    if (cause !== undefined)
+      return `${round}${cap}; ${lastRound === 0 ? '' : `round ${lastRound} is the last: `}${cause}`;
+    return at === 'over'
+      ? `${round}${cap}`
+      : `${round}${cap}; the last Prophecy tile or a ninth Building brings the end`;
+  },
+  sheets,
+};
+
+export const en = tableWords(text, phrases);

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFound } from '../pages/NotFound.tsx';
+import { Home } from '../pages/Home.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Loading } from './Loading.tsx';
+import { applyToPage, useSettings } from './settings.ts';
+import { Shell } from './Shell.tsx';
+
+const NewTable = lazy(() => import('../pages/NewTable.tsx').then(({ NewTable: page }) => ({ default: page })));
+const Rules = lazy(() => import('../pages/Rules.tsx').then(({ Rules: page }) => ({ default: page })));
+const Components = lazy(() => import('../pages/Components.tsx').then(({ Components: page }) => ({ default: page })));
+const About = lazy(() => import('../pages/About.tsx').then(({ About: page }) => ({ default: page })));
+const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
+
+export const App = () => {
+  const language = useSettings(settings => settings.language);
+  const theme = useSettings(settings => settings.theme);
+  useEffect(() => applyToPage({ language, theme }), [language, theme]);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <Shell>
+              <Switch>
+                <Route path="/" component={Home} />
+                <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+                <Route path="/rules/:game">{({ game }) => <Rules key={game} id={game} />}</Route>
+                <Route path="/components/:game">{({ game }) => <Components key={game} id={game} />}</Route>
+                <Route path="/about" component={About} />
+                <Route component={NotFound} />
+              </Switch>
+            </Shell>
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,9 @@
+import discs from '../art/discs.svg?no-inline';
+import type { GameId } from './text/text.ts';
+
+/** A game's round sign; the four together are the mark of the site. */
+export const Disc = ({ game, size = 44 }: { readonly game: GameId; readonly size?: number }) => (
+  <svg className="disc" width={size} height={size} aria-hidden="true">
+    <use href={`${discs}#${game}`} />
+  </svg>
+);

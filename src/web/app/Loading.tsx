@@ -1,0 +1,6 @@
+import { useText } from './words.ts';
+
+export const Loading = () => {
+  const { table } = useText();
+  return <output className="notice">{table.loading}</output>;
+};

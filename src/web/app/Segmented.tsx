@@ -1,0 +1,30 @@
+interface SegmentedProps<T extends string> {
+  readonly legend: string;
+  readonly among: readonly T[];
+  readonly chosen: T;
+  readonly label: (value: T) => string;
+  readonly choose: (value: T) => void;
+  /** The legend is for ears only. */
+  readonly isQuiet?: boolean;
+}
+
+/** One of a few, side by side. */
+export const Segmented = <T extends string>({
+  legend,
+  among,
+  chosen,
+  label,
+  choose,
+  isQuiet = false,
+}: SegmentedProps<T>) => (
+  <fieldset className="choice-row">
+    <legend className={isQuiet ? 'sr-only' : undefined}>{legend}</legend>
+    <div className="segmented">
+      {among.map(value => (
+        <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
+          {label(value)}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,116 @@
+import { Link, useLocation } from 'wouter';
+import { CATALOG } from '../games/catalog.ts';
+import { Disc } from './Disc.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { ChevronIcon, MenuIcon } from './icons.tsx';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+import { useText } from './words.ts';
+
+const PART_OF: readonly (readonly [part: 'games' | 'rules' | 'about', address: RegExp])[] = [
+  ['games', /^\/(new\/.*)?$/],
+  ['rules', /^\/(rules|components)\//],
+  ['about', /^\/about$/],
+];
+
+const useCurrent = (): { readonly [P in 'games' | 'rules' | 'about']: boolean } => {
+  const [address] = useLocation();
+  const part = PART_OF.find(([, pattern]) => pattern.test(address))?.[0];
+  return { games: part === 'games', rules: part === 'rules', about: part === 'about' };
+};
+
+const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
+
+const RulesLinks = () => {
+  const { games, nav } = useText();
+  const [address] = useLocation();
+  return (
+    <ul>
+      {CATALOG.map(({ id, theme }) => (
+        <li key={id}>
+          <Link
+            href={`/rules/${id}`}
+            className={`rules-link ${theme}`}
+            aria-label={nav.rulesOf(games[id].title)}
+            {...current(address === `/rules/${id}`)}
+          >
+            <Disc game={id} size={32} />
+            {games[id].title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const WideNav = () => {
+  const { nav } = useText();
+  const { games, rules, about } = useCurrent();
+  return (
+    <nav className="top-nav" aria-label={nav.main}>
+      <Link href="/" {...current(games)}>
+        {nav.games}
+      </Link>
+      <Disclosure
+        className="rules-menu"
+        isCurrent={rules}
+        label={
+          <>
+            {nav.rules}
+            <ChevronIcon />
+          </>
+        }
+      >
+        <RulesLinks />
+      </Disclosure>
+      <Link href="/about" {...current(about)}>
+        {nav.about}
+      </Link>
+    </nav>
+  );
+};
+
+const NarrowNav = () => {
+  const { nav } = useText();
+  const { games, about } = useCurrent();
+  const label = (
+    <>
+      <MenuIcon />
+      <span className="sr-only">{nav.menu}</span>
+    </>
+  );
+  return (
+    <nav className="narrow-nav" aria-label={nav.main}>
+      <Disclosure className="narrow-menu" label={label}>
+        <Link href="/" {...current(games)}>
+          {nav.games}
+        </Link>
+        <p>{nav.rules}</p>
+        <RulesLinks />
+        <Link href="/about" {...current(about)}>
+          {nav.about}
+        </Link>
+        <p>{nav.theme}</p>
+        <ThemeSwitch />
+      </Disclosure>
+    </nav>
+  );
+};
+
+/** The bar above every page but the table, which has its own. */
+export const TopBar = () => {
+  const { nav } = useText();
+  return (
+    <header className="top-bar">
+      <Link href="/" className="top-brand" aria-label={nav.home}>
+        <img src="/mark.svg" alt="" width="32" height="32" />
+        Fourscore
+      </Link>
+      <WideNav />
+      <div className="top-end">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <NarrowNav />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,212 @@
+import type { Barrier } from '#kernel';
+import type { Pace, Theme } from '../settings.ts';
+
+/** The games, as the platform speaks of them. */
+export const GAME_IDS = ['iunu', 'dunaia', 'dawn-of-mankind', 'dragon-dune'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface Blurb {
+  readonly title: string;
+  /** One sentence that makes one want to play. */
+  readonly sentence: string;
+  readonly weight: string;
+}
+
+/** The words of the platform itself; a game's words are with the game. A missing text does not compile. */
+export interface AppText {
+  readonly languageName: string;
+  readonly brandLine: string;
+  readonly brandDetail: string;
+  readonly games: { readonly [G in GameId]: Blurb };
+  readonly players: (min: number, max: number) => string;
+  readonly minutes: (range: string) => string;
+  readonly nav: {
+    readonly games: string;
+    readonly rules: string;
+    readonly components: string;
+    readonly about: string;
+    readonly skip: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly home: string;
+    readonly main: string;
+    readonly menu: string;
+    readonly rulesOf: (title: string) => string;
+    readonly freeSoftware: string;
+  };
+  readonly themes: { readonly [T in Theme]: string };
+  readonly home: {
+    readonly playNow: string;
+    readonly newTable: string;
+    readonly rules: string;
+    readonly cards: string;
+    readonly yourGames: string;
+    readonly noGames: string;
+    readonly yourTurn: string;
+    readonly waiting: string;
+    readonly finished: string;
+    readonly goOn: string;
+    readonly look: string;
+    readonly remove: string;
+    readonly import: string;
+    readonly importHelp: string;
+    readonly importFailed: string;
+    /** Said before the reason, which is told in English. */
+    readonly importReason: string;
+    readonly openFailed: string;
+    readonly playersLabel: string;
+    readonly weightLabel: (weight: number) => string;
+    readonly sure: (title: string) => string;
+    readonly keep: string;
+    readonly removed: string;
+    readonly with: (names: string) => string;
+    readonly inWords: string;
+  };
+  readonly newTable: {
+    readonly title: string;
+    readonly lead: string;
+    readonly seats: string;
+    readonly seatCount: (count: number) => string;
+    readonly person: string;
+    readonly bot: string;
+    readonly name: string;
+    readonly level: string;
+    readonly levels: { readonly random: string; readonly greedy: string };
+    readonly options: string;
+    readonly asWritten: string;
+    readonly backToDefaults: string;
+    readonly noOptions: string;
+    readonly start: string;
+    readonly summary: string;
+    readonly changed: string;
+    readonly nothingChanged: string;
+    readonly rule: (number: string) => string;
+    readonly handOver: string;
+    readonly game: string;
+    readonly seat: (number: number) => string;
+    readonly watching: string;
+    readonly on: string;
+    readonly off: string;
+    readonly less: (option: string) => string;
+    readonly more: (option: string) => string;
+    readonly newTab: string;
+  };
+  /** What is said of a game that cannot be played here yet. */
+  readonly notYet: { readonly short: string; readonly title: (game: string) => string; readonly detail: string };
+  readonly table: {
+    readonly undo: string;
+    readonly help: string;
+    readonly settings: string;
+    readonly board: string;
+    readonly words: string;
+    readonly log: string;
+    readonly moves: string;
+    readonly players: string;
+    readonly hand: string;
+    readonly you: string;
+    readonly bot: string;
+    readonly toAct: string;
+    readonly position: string;
+    readonly whatYouMayDo: string;
+    readonly nothingToDo: string;
+    readonly besides: string;
+    readonly loading: string;
+    readonly thinking: string;
+    readonly skip: string;
+    readonly notNow: string;
+    readonly close: string;
+    readonly rule: (number: string) => string;
+    readonly barrier: { readonly [B in Barrier]: string };
+    readonly notAMove: string;
+    readonly lost: string;
+    readonly lostDetail: string;
+    readonly seedHash: string;
+    readonly fairLuck: string;
+    readonly madeForYou: string;
+    readonly setUp: string;
+    readonly export: string;
+    readonly leave: string;
+    readonly audience: string;
+  };
+  readonly handOver: {
+    readonly title: (name: string) => string;
+    readonly detail: string;
+    readonly ready: (name: string) => string;
+  };
+  readonly score: {
+    readonly title: string;
+    readonly wins: (names: string) => string;
+    readonly nobodyWins: (names: string) => string;
+    readonly place: (place: number) => string;
+    readonly rematch: string;
+    readonly export: string;
+    readonly back: string;
+    readonly line: string;
+    readonly showTable: string;
+    readonly showScore: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly pace: string;
+    readonly paces: { readonly [P in Pace]: string };
+    readonly forced: string;
+    readonly forcedHelp: string;
+    readonly words: string;
+    readonly wordsHelp: string;
+    readonly name: string;
+    readonly nameHelp: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly lead: string;
+    readonly search: string;
+    readonly found: (count: number) => string;
+    readonly contents: string;
+    readonly allCards: string;
+    readonly print: string;
+    readonly link: (number: string) => string;
+    readonly missing: string;
+    readonly onlyEnglish: string;
+    readonly nothing: string;
+    readonly clear: string;
+    readonly copied: string;
+  };
+  readonly components: {
+    readonly title: string;
+    readonly lead: string;
+    readonly source: string;
+    readonly sources: {
+      readonly printed: string;
+      readonly derived: string;
+      readonly reconstructed: string;
+      readonly ours: string;
+    };
+    readonly sourceHelp: {
+      readonly printed: string;
+      readonly derived: string;
+      readonly reconstructed: string;
+      readonly ours: string;
+    };
+    readonly toRules: string;
+    readonly name: string;
+    readonly picture: string;
+    readonly legend: string;
+  };
+  readonly about: {
+    readonly title: string;
+    readonly lead: string;
+    readonly paragraphs: readonly string[];
+    readonly gamesTitle: string;
+    readonly madeBy: { readonly [G in GameId]: string };
+    readonly creditsTitle: string;
+    readonly credits: readonly string[];
+    readonly licenceTitle: string;
+    readonly licence: string;
+  };
+  readonly notFound: { readonly title: string; readonly detail: string; readonly home: string };
+  readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };
+  /** Names for bots, and for people who gave none. */
+  readonly botNames: readonly string[];
+  readonly someone: (number: number) => string;
+  readonly and: (names: readonly string[]) => string;
+}

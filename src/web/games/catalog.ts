@@ -1,0 +1,36 @@
+import type { GameId } from '../app/text/text.ts';
+import type { AnyClient } from './client.ts';
+
+export interface CatalogEntry {
+  readonly id: GameId;
+  readonly theme: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly minutes: string;
+  /** 1 to 5. */
+  readonly weight: number;
+}
+
+/** The four games, as the home page shows them, without loading any of them. */
+export const CATALOG: readonly CatalogEntry[] = [
+  { id: 'iunu', theme: 'theme-iunu', players: { min: 1, max: 4 }, minutes: '30–45', weight: 2 },
+  { id: 'dunaia', theme: 'theme-dunaia', players: { min: 2, max: 4 }, minutes: '40–80', weight: 3 },
+  { id: 'dawn-of-mankind', theme: 'theme-dawn', players: { min: 2, max: 5 }, minutes: '40–65', weight: 3 },
+  { id: 'dragon-dune', theme: 'theme-dragon', players: { min: 2, max: 4 }, minutes: '30–120', weight: 4 },
+];
+
+const LOADERS: Readonly<Partial<Record<GameId, () => Promise<{ readonly client: unknown }>>>> = {
+  iunu: () => import('./iunu/client.tsx'),
+  dunaia: () => import('./dunaia/client.tsx'),
+  'dawn-of-mankind': () => import('./dawn-of-mankind/client.tsx'),
+  'dragon-dune': () => import('./dragon-dune/client.tsx'),
+};
+
+export const isPlayable = (id: GameId): boolean => LOADERS[id] !== undefined;
+
+/** Fetches a game's rules, words and board when they are first needed. */
+export const loadClient = async (id: string): Promise<AnyClient> => {
+  const loader = LOADERS[id as GameId];
+  if (loader === undefined) throw new Error(`there is no game "${id}" here`);
+  // Each loader names a module that exports a client; only its own types know of which game.
+  return (await loader()).client as AnyClient;
+};

@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyGame, AnyText, ByLanguage, GameEvent, NameOf, Seat, TableWords, TypedMove } from '#kernel';
+
+/** What the frame gives a board. A board knows no rules: it lights up what `moves` holds and hands back one of them. */
+export interface BoardProps<View, Move> {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly name: NameOf;
+  /** What has just happened, for marks on the board. */
+  readonly latest: readonly GameEvent[];
+  readonly play: (move: Move) => void;
+  /** Says beside `place` why this move cannot be made. */
+  readonly explain: (move: Move, place: Element) => void;
+  /** What a move would lead to, without luck and without what the viewer cannot know; `undefined` if it is not legal. */
+  readonly preview: (move: Move) => View | undefined;
+}
+
+/** A piece travels from one place of the page to another. Places are elements with `data-place`. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All the frame needs to know of a game. One of these, and the game can be played. */
+export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> {
+  readonly game: AnyGame;
+  readonly text: ByLanguage<AnyText>;
+  readonly words: ByLanguage<TableWords<View, Move>>;
+  /** The class that holds the game's colours and type. */
+  readonly theme: string;
+  /** Missing while a game has no board of its own: it is then played on the plain table. */
+  readonly Board?: ComponentType<BoardProps<View, Move>>;
+  /** Moves that have no place on the board: the prompt bar has a button for each. */
+  isButton(move: Move): boolean;
+  /** Moves that are made by themselves when they are the only choice. Ending a turn is not: it is there to allow second thoughts. */
+  isAutomatic(move: Move): boolean;
+  /** How pieces travel when this happens, for whoever looks. */
+  flights?(event: GameEvent, view: View): readonly Flight[];
+  /** A colour and a shape for each seat, where the game has its own; else the frame gives them. */
+  emblem?(view: View, seat: Seat): string | undefined;
+  /** Figures made of the game's own pieces for its rules page, by the paragraph they stand beside, such as `4.2`. */
+  readonly figures?: Readonly<Record<string, ComponentType>>;
+  /** The piece behind a row of a component sheet, drawn; sheets are counted from 0, as `components()` lists them. */
+  drawComponent?(id: string, sheet: number): ReactNode;
+}
+
+/** A client of any game; methods and `never` let one list hold them all. */
+export type AnyClient = GameClient<never, never>;

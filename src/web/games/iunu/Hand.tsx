@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { CITIZEN_CARDS, open, type Citizen, type Move, type PlayerView } from './game.ts';
+import { AfterlifeChoice } from './AfterlifeChoice.tsx';
+import { gainOf, type Gain } from './foresight.ts';
+import { Keepsake, OwnStash } from './Keepsakes.tsx';
+import { CitizenCard } from './pieces/CitizenCard.tsx';
+import { Icon } from './pieces/Drawing.tsx';
+import { Rings } from './pieces/Rings.tsx';
+import { handPlace, pursePlace, twinsBefore } from './places.ts';
+import { Pill, Target } from './Target.tsx';
+import { handAttempt, handMoves } from './targets.ts';
+import { useTable } from './table.ts';
+import { useBoardText, useGameText, type BoardText } from './words.ts';
+
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** Points and Debens that a move brings or takes. */
+const GainSigns = ({ gain }: { readonly gain: Gain }) => (
+  <>
+    {gain.points !== 0 && (
+      <span className="iunu-sign">
+        <Icon id="sun" />
+        {signed(gain.points)}
+        {gain.leads && <Icon id="crown" />}
+      </span>
+    )}
+    {gain.debens !== 0 && (
+      <span className="iunu-sign">
+        <Icon id="deben-1" />
+        {signed(gain.debens)}
+      </span>
+    )}
+  </>
+);
+
+const verbOf = (moves: readonly Move[], { verbs }: BoardText): readonly string[] => {
+  const [first, second] = moves;
+  if (second !== undefined) return [verbs.layOneOrTwo];
+  if (first?.type === 'playCitizens') return [verbs.lay];
+  if (first?.type === 'stash') return [verbs.stash];
+  return first?.type === 'place' ? [verbs.place] : [];
+};
+
+/** One card or two? A small question above the card. */
+const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
+  const { view, play, preview, dispatch } = useTable();
+  const text = useBoardText();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <fieldset className="iunu-choice">
+      <legend className="sr-only">{text.layHowMany}</legend>
+      {moves.map((move, index) => {
+        const count = move.type === 'playCitizens' ? move.count : 1;
+        const cost = count - 1;
+        const gain = gainOf(view, move, preview);
+        return (
+          <button
+            key={count}
+            ref={index === 0 ? first : null}
+            type="button"
+            onClick={() => {
+              dispatch({ type: 'left' });
+              play(move);
+            }}
+          >
+            <b>{text.lay(count, cost)}</b>
+            {gain && <GainSigns gain={{ ...gain, debens: gain.debens + cost }} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+const HandCard = ({ citizen, place }: { readonly citizen: Citizen; readonly place: string }) => {
+  const { view, moves, now, preview } = useTable();
+  const text = useBoardText();
+  const { citizens } = useGameText();
+  const offered = handMoves(moves, citizen);
+  const [move] = offered;
+  const gain = move && gainOf(view, move, preview);
+  const isChoosing = now.at === 'choosing' && now.place === place && offered.length > 1;
+  const points = text.points(CITIZEN_CARDS[citizen].points.value);
+  const label = [citizens[citizen].name, points, text.inHand, ...verbOf(offered, text)];
+  return (
+    <li>
+      <Target
+        className="iunu-card"
+        place={place}
+        label={label.join(', ')}
+        moves={offered}
+        attempt={handAttempt(view, citizen)}
+        hint={citizen}
+      >
+        <CitizenCard citizen={citizen} />
+        {gain && !isChoosing && (gain.points !== 0 || gain.debens !== 0) && (
+          <Pill>
+            <GainSigns gain={gain} />
+          </Pill>
+        )}
+      </Target>
+      {isChoosing && <CountChoice moves={offered} />}
+    </li>
+  );
+};
+
+const Purse = ({ seat, own }: { readonly seat: number; readonly own: PlayerView }) => {
+  const { view, moves, preview } = useTable();
+  const text = useBoardText();
+  const ability = moves.find(({ type }) => type === 'useAbility');
+  const gain = ability && gainOf(view, ability, preview);
+  const [number, ...unit] = text.debens(own.debens).split(' ');
+  return (
+    <div className="iunu-purse">
+      <h2>{text.yourHand}</h2>
+      <Rings debens={own.debens} />
+      <p>
+        <Icon id="deben-1" className="iunu-purse-ring" place={pursePlace(seat)} />
+        <b>{number}</b> <span className="iunu-unit">{unit.join(' ')}</span>
+        {gain !== undefined && gain.debens > 0 && <span className="iunu-promise">+{gain.debens}</span>}
+      </p>
+      <OwnStash own={own} />
+    </div>
+  );
+};
+
+/** What only the viewer holds: Debens, hand, Afterlife card, and the cards under a Scribe. */
+export const Hand = ({ seat, own }: { readonly seat: number; readonly own: PlayerView }) => {
+  const { view } = useTable();
+  const text = useBoardText();
+  const cards = open(own.hand);
+  const drawn = view.step.at === 'consulting' && view.turn === seat ? open(view.step.drawn) : [];
+  return (
+    <section className={`iunu-hand ${drawn.length > 0 ? 'is-choosing' : ''}`} aria-label={text.yourHand}>
+      <Purse seat={seat} own={own} />
+      {drawn.length > 0 && <AfterlifeChoice drawn={drawn} held={own.afterlife} />}
+      <ol className="iunu-hand-cards">
+        {cards.map((citizen, index) => {
+          const place = handPlace(citizen, twinsBefore(cards, index));
+          return <HandCard key={place} citizen={citizen} place={place} />;
+        })}
+      </ol>
+      <Keepsake seat={seat} own={own} />
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+/** What the board knows of its game: views, moves, cards and facts, and no rule. All of it comes through here. */
+export { AFTERLIFE_CARDS, AFTERLIVES, isAfterlife, type Afterlife } from '../../../games/iunu/components/afterlife.ts';
+export { CITIZEN_CARDS, CITIZENS, isCitizen, type Citizen } from '../../../games/iunu/components/citizens.ts';
+export { CARDS_TO_PLACE, MOST_LOAVES } from '../../../games/iunu/components/box.ts';
+export { breadPrice, topDie } from '../../../games/iunu/queries.ts';
+export type { CityName, Event, Move, MoveOf, Step } from '../../../games/iunu/types.ts';
+export type { CityView, DynastyView, PlayerView, View } from '../../../games/iunu/view.ts';
+export {
+  actorOf,
+  columnsOf,
+  dynastiesIn,
+  open,
+  ownPlayer,
+  tally,
+  type Column,
+} from '../../../games/iunu/words/facts.ts';

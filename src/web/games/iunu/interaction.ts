@@ -1,0 +1,23 @@
+import type { Move } from './game.ts';
+
+/** A move that is half made, or a click that was refused. Both end with the next thing the player does. */
+export type Interaction =
+  | { readonly at: 'idle' }
+  /** One place, several moves: which of them? */
+  | { readonly at: 'choosing'; readonly place: string; readonly moves: readonly Move[] }
+  | { readonly at: 'refused'; readonly place: string };
+
+export type Input =
+  | { readonly type: 'picked'; readonly place: string; readonly moves: readonly Move[] }
+  /** The player looked elsewhere, or the table changed. */
+  | { readonly type: 'left' };
+
+export const IDLE: Interaction = { at: 'idle' };
+
+export const step = (now: Interaction, input: Input): Interaction => {
+  if (input.type === 'left') return now.at === 'idle' ? now : IDLE;
+  const { place, moves } = input;
+  if (moves.length === 0) return { at: 'refused', place };
+  const isSecondClick = now.at === 'choosing' && now.place === place;
+  return moves.length === 1 || isSecondClick ? IDLE : { at: 'choosing', place, moves };
+};

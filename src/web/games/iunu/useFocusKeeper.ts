@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const promptOf = (area: Element): HTMLElement | null =>
+  area.closest('.table')?.querySelector<HTMLElement>('.prompt h1') ?? null;
+
+const isLost = (area: Element): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === promptOf(area);
+};
+
+/**
+ * A clicked piece often disappears with its move. Focus then goes on to what can be done next,
+ * and waits at the prompt while there is nothing to do; it is never taken from somebody who has it elsewhere.
+ */
+export const useFocusKeeper = (area: RefObject<HTMLElement | null>): void => {
+  const wasHere = useRef(false);
+  useEffect(() => {
+    const notice = ({ target }: FocusEvent): void => {
+      wasHere.current = target instanceof Element && target.closest('.table-main') !== null;
+    };
+    document.addEventListener('focusin', notice);
+    return () => document.removeEventListener('focusin', notice);
+  }, []);
+  useEffect(() => {
+    const element = area.current;
+    if (element === null || !wasHere.current || !isLost(element)) return;
+    const next =
+      element.querySelector<HTMLElement>('button.is-legal') ??
+      element.closest('.table')?.querySelector<HTMLElement>('.prompt .btn-primary:not(:disabled)') ??
+      promptOf(element);
+    next?.focus({ preventScroll: true });
+  });
+};

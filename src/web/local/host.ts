@@ -1,0 +1,249 @@
+import { botsOf } from '#bots';
+import { gameById } from '#games';
+import {
+  at,
+  fastChance,
+  logOf,
+  makeReplay,
+  parseReplay,
+  replay,
+  seenBy,
+  Table,
+  tell,
+  verifyReplay,
+  type Answer,
+  type AnyGame,
+  type Entry,
+  type GameEvent,
+  type GameRefusal,
+  type Proposed,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '#kernel';
+import type { Chapter, LocalTable, Reply, Request, SeatSetup } from './protocol.ts';
+import type { Store, StoredTable } from './store.ts';
+
+type AnyTable = Table<unknown, unknown, GameEvent, unknown, GameRefusal, unknown>;
+type AnyAnswer = Answer<unknown, unknown, GameEvent, GameRefusal>;
+
+/** What the host cannot know by itself. */
+export interface Surroundings {
+  readonly store: Store;
+  now(): number;
+  /** A text nobody can guess. */
+  secret(): string;
+  reply(reply: Reply): void;
+}
+
+/** An open table, and all that has happened at it, secrets included. */
+interface Sitting {
+  record: LocalTable;
+  readonly table: AnyTable;
+  readonly chapters: Chapter[];
+  readonly rng: Rng;
+  viewer: Viewer;
+}
+
+const knownGame = (id: string): AnyGame => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game "${id}" here`);
+  return game;
+};
+
+/** The steps of a log that still stand, with their events. */
+const chaptersOf = (
+  game: AnyGame,
+  { stored, entries }: { readonly stored: StoredTable; readonly entries: readonly Entry<unknown>[] },
+): Chapter[] => {
+  const chapters: Chapter[] = [];
+  replay(game, { header: stored.header, entries }, (_position, { seq, deed }, events) => {
+    if (deed.kind === 'undo') dropLast(chapters, deed.seat);
+    else chapters.push({ seq, events, ...(deed.kind === 'move' && { seat: deed.seat }) });
+  });
+  return chapters;
+};
+
+/** What a seat took back is the last of its own steps. */
+const dropLast = (chapters: Chapter[], seat: Seat): number => {
+  const index = chapters.findLastIndex(chapter => chapter.seat === seat);
+  const [dropped] = chapters.splice(index, 1);
+  return dropped?.seq ?? -1;
+};
+
+/** The authority over the tables of this device. It tells a viewer what `tell` allows, and nothing else. */
+export class Host {
+  readonly #around: Surroundings;
+  #sitting: Sitting | undefined;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Requests are answered one after the other, in the order they come. */
+  handle(request: Request): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await this.#answer(request);
+      } catch (error) {
+        this.#around.reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      }
+    });
+    return this.#queue;
+  }
+
+  #answer(request: Request): Promise<void> | void {
+    switch (request.kind) {
+      case 'create':
+        return this.#create(request);
+      case 'import':
+        return this.#import(request);
+      case 'list':
+        return this.#list();
+      case 'remove':
+        return this.#remove(request.id);
+      case 'open':
+        return this.#open(request.id);
+      case 'look':
+        return this.#look(request.viewer);
+      case 'move':
+        return this.#deed(request.seat, this.#table().proposeMove(request.seat, request.move, this.#around.now()));
+      case 'undo':
+        return this.#undo(request.seat);
+      case 'next':
+        return this.#next();
+      case 'export':
+        return this.#export();
+    }
+  }
+
+  #here(): Sitting {
+    if (this.#sitting === undefined) throw new Error('no table is open');
+    return this.#sitting;
+  }
+
+  #table(): AnyTable {
+    return this.#here().table;
+  }
+
+  async #create({ table: wanted, salt }: Extract<Request, { kind: 'create' }>): Promise<void> {
+    const { now, secret, store, reply } = this.#around;
+    const seed = secret();
+    const table = Table.open(knownGame(wanted.game), wanted.config, { seed, salts: [salt], time: now() });
+    const record: LocalTable = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
+    await store.create({ table: record, header: table.header, seed }, table.log.entries);
+    reply({ kind: 'created', id: record.id });
+  }
+
+  /** A finished game, or one that stopped somewhere: it goes on with people in all seats. */
+  async #import({ text, names }: Extract<Request, { kind: 'import' }>): Promise<void> {
+    const { now, secret, store, reply } = this.#around;
+    const parsed = parseReplay(text);
+    if (!parsed.ok) throw new Error(parsed.fault);
+    const game = knownGame(parsed.value.game);
+    const difference = verifyReplay(game, parsed.value);
+    if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
+    const { header, entries, seed = secret() } = logOf(parsed.value);
+    const seats = Array.from(
+      { length: header.config.seats },
+      (_, index): SeatSetup => ({ kind: 'person', name: at(names, index) }),
+    );
+    const { outcome } = parsed.value;
+    const record: LocalTable = {
+      id: secret().slice(0, 12),
+      game: game.id,
+      config: header.config,
+      seats,
+      created: now(),
+      updated: now(),
+      ...(outcome && { places: outcome.places }),
+    };
+    await store.create({ table: record, header, seed }, entries);
+    reply({ kind: 'created', id: record.id });
+  }
+
+  async #list(): Promise<void> {
+    this.#around.reply({ kind: 'listed', tables: await this.#around.store.list() });
+  }
+
+  async #remove(id: string): Promise<void> {
+    await this.#around.store.remove(id);
+    this.#around.reply({ kind: 'removed' });
+  }
+
+  async #open(id: string): Promise<void> {
+    const loaded = await this.#around.store.load(id);
+    if (loaded === undefined) throw new Error('there is no such table on this device');
+    const { stored, entries } = loaded;
+    const game = knownGame(stored.table.game);
+    const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
+    const chapters = chaptersOf(game, loaded);
+    const rng = fastChance(entries.length + stored.table.created);
+    this.#sitting = { record: stored.table, table, chapters, rng, viewer: 'audience' };
+    this.#around.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
+  }
+
+  #look(viewer: Viewer): void {
+    const sitting = this.#here();
+    sitting.viewer = viewer;
+    const { table, chapters } = sitting;
+    const seen = chapters.map(chapter => ({ ...chapter, events: seenBy(table.game, chapter.events, viewer) }));
+    this.#around.reply({ kind: 'shown', told: tell(table, viewer), chapters: seen });
+  }
+
+  /** On disk, then counted, then told. */
+  async #write(proposed: Proposed<unknown, unknown, GameEvent>): Promise<void> {
+    const sitting = this.#here();
+    const { table, record } = sitting;
+    const outcome = table.game.outcome(proposed.position.state);
+    const next: LocalTable = { ...record, updated: this.#around.now(), ...(outcome && { places: outcome.places }) };
+    await this.#around.store.append(next, proposed.entry);
+    table.commit(proposed);
+    sitting.record = next;
+  }
+
+  async #deed(seat: Seat, answer: AnyAnswer): Promise<void> {
+    if (!answer.ok) {
+      this.#around.reply({ kind: 'refused', refusal: answer.refusal });
+      return;
+    }
+    await this.#write(answer);
+    const { table, chapters, viewer } = this.#here();
+    const chapter: Chapter = { seq: answer.entry.seq, seat, events: answer.events };
+    chapters.push(chapter);
+    const told = tell(table, viewer, answer.events);
+    this.#around.reply({ kind: 'happened', told, chapter: { ...chapter, events: told.events } });
+  }
+
+  async #undo(seat: Seat): Promise<void> {
+    const answer = this.#table().proposeUndo(seat, this.#around.now());
+    if (!answer.ok) {
+      this.#around.reply({ kind: 'refused', refusal: answer.refusal });
+      return;
+    }
+    await this.#write(answer);
+    const { table, chapters, viewer } = this.#here();
+    this.#around.reply({ kind: 'undone', told: tell(table, viewer), seq: dropLast(chapters, seat) });
+  }
+
+  /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own list. */
+  async #next(): Promise<void> {
+    const { table, record, rng } = this.#here();
+    const { game, state } = table;
+    for (const seat of game.toAct(state)) {
+      const sitter = at(record.seats, seat);
+      if (sitter.kind !== 'bot') continue;
+      const bots = botsOf(game);
+      const bot = bots[sitter.bot] ?? at(Object.values(bots), 0);
+      const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
+      await this.#deed(seat, table.proposeMove(seat, move, this.#around.now()));
+      return;
+    }
+  }
+
+  #export(): void {
+    const { log, outcome } = this.#table();
+    this.#around.reply({ kind: 'exported', text: makeReplay(log, outcome) });
+  }
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/cinzel';
+import '@fontsource-variable/oxanium';
+import '@fontsource/caveat-brush';
+import '@fontsource/im-fell-english';
+import './style/tokens.css';
+import './style/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { applyToPage, useSettings } from './app/settings.ts';
+import { registerOffline } from './offline/register.ts';
+
+applyToPage(useSettings.getState());
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+registerOffline();

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games';
+import { iunu } from '#games/iunu';
+import { en } from '../app/text/en.ts';
+import { GAME_IDS } from '../app/text/text.ts';
+import { CATALOG } from '../games/catalog.ts';
+import { configOf, firstDraft, isReady, tableOf } from './draft.ts';
+
+describe.each(GAMES.map(game => [game.id, game] as const))('%s', (name, game) => {
+  const id = GAME_IDS.find(known => known === name) ?? 'iunu';
+
+  test('can be opened at once', () => {
+    const draft = firstDraft(id, game, '');
+    expect(isReady(game, draft)).toBe(true);
+    expect(tableOf(game, draft, en).seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      ...Array(draft.count - 1).fill('bot'),
+    ]);
+  });
+
+  test('is for as many players as its card says', () => {
+    expect(CATALOG.find(entry => entry.id === name)?.players).toEqual(game.seats);
+  });
+});
+
+describe('a table in the making', () => {
+  const first = firstDraft('iunu', iunu, 'Mara');
+
+  test('gives everybody a name', () => {
+    const seats = first.seats.map((seat, index) => (index === 2 ? { ...seat, kind: 'person' as const } : seat));
+    expect(tableOf(iunu, { ...first, seats }, en).seats.map(({ name }) => name)).toEqual(['Mara', 'Sobek', 'Player 3']);
+  });
+
+  test('forgets an option that is not for so many seats', () => {
+    const changed = { ...first, options: { ...first.options, variant: 'aten' } };
+    expect(configOf(iunu, { ...changed, count: 2 }).options).toMatchObject({ variant: 'aten' });
+    expect(configOf(iunu, changed).options).toMatchObject({ variant: 'standard' });
+    expect(isReady(iunu, changed)).toBe(true);
+  });
+
+  test('is not ready with a number out of bounds', () => {
+    expect(isReady(iunu, { ...first, options: { ...first.options, seasonTotal: 4 } })).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  configFaults,
+  defaultOptions,
+  isForSeats,
+  optionSpecs,
+  type AnyGame,
+  type AnyOptions,
+  type TableConfig,
+} from '#kernel';
+import type { AppText, GameId } from '../app/text/text.ts';
+import type { LocalTable, SeatSetup } from '../local/protocol.ts';
+
+/** The bots a table can be filled with, the strongest last. */
+export const BOTS = ['random', 'greedy'] as const;
+export type BotName = (typeof BOTS)[number];
+
+export interface SeatDraft {
+  readonly kind: SeatSetup['kind'];
+  /** Empty for the name the platform gives. */
+  readonly name: string;
+  readonly bot: BotName;
+}
+
+/** A table that is about to be opened. */
+export interface Draft {
+  readonly count: number;
+  /** One for every seat the game can have, so that a smaller table and back forgets nothing. */
+  readonly seats: readonly SeatDraft[];
+  readonly options: AnyOptions;
+}
+
+const USUAL_SEATS: { readonly [G in GameId]: number } = {
+  iunu: 3,
+  dunaia: 3,
+  'dawn-of-mankind': 3,
+  'dragon-dune': 4,
+};
+
+/** You against bots, by the rules as written. */
+export const firstDraft = (id: GameId, { seats, options }: AnyGame, playerName: string): Draft => ({
+  count: Math.min(Math.max(USUAL_SEATS[id], seats.min), seats.max),
+  seats: Array.from({ length: seats.max }, (_, index) => ({
+    kind: index === 0 ? 'person' : 'bot',
+    name: index === 0 ? playerName : '',
+    bot: 'greedy',
+  })),
+  options: defaultOptions(options) as AnyOptions,
+});
+
+export const seatedIn = ({ seats, count }: Draft): readonly SeatDraft[] => seats.slice(0, count);
+
+/** An option that is not for so many seats keeps its default. */
+export const configOf = ({ options }: AnyGame, { count, options: chosen }: Draft): TableConfig<AnyOptions> => ({
+  seats: count,
+  options: Object.fromEntries(
+    optionSpecs(options as object).map(([name, spec]) => [name, isForSeats(spec, count) ? chosen[name] : spec.default]),
+  ),
+});
+
+export const isReady = (game: AnyGame, draft: Draft): boolean => configFaults(game, configOf(game, draft)).length === 0;
+
+/** How whoever sits there is called when no name was given: the log speaks of everybody in the third person. */
+export const usualName = (draft: Draft, index: number, text: AppText): string => {
+  const before = draft.seats.slice(0, index).filter(({ kind }) => kind === draft.seats[index]?.kind).length;
+  const isBot = draft.seats[index]?.kind === 'bot';
+  return (isBot ? text.botNames[before] : undefined) ?? text.someone(index + 1);
+};
+
+const seatSetups = (draft: Draft, text: AppText): readonly SeatSetup[] =>
+  seatedIn(draft).map(({ kind, name, bot }, index): SeatSetup => {
+    const called = name.trim() || usualName(draft, index, text);
+    return kind === 'bot' ? { kind, name: called, bot } : { kind, name: called };
+  });
+
+export const tableOf = (
+  game: AnyGame,
+  draft: Draft,
+  text: AppText,
+): Omit<LocalTable, 'id' | 'created' | 'updated'> => ({
+  game: game.id,
+  config: configOf(game, draft),
+  seats: seatSetups(draft, text),
+});

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { CATALOG, loadClient, type CatalogEntry } from '../games/catalog.ts';
+import type { AnyClient } from '../games/client.ts';
+
+/** The game an address names, if there is one. */
+export const gameOf = (id: string): CatalogEntry | undefined => CATALOG.find(entry => entry.id === id);
+
+const clients = new Map<string, Promise<AnyClient>>();
+
+const fetched = (id: string): Promise<AnyClient> => {
+  const client = clients.get(id) ?? loadClient(id);
+  clients.set(id, client);
+  // A chunk that did not come may come the next time.
+  client.catch(() => clients.delete(id));
+  return client;
+};
+
+/** A game's rules and words; the page waits for them. */
+export const useClient = (id: string): AnyClient => use(fetched(id));

@@ -1,0 +1,59 @@
+import { defaultOptions, isForSeats, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
+import { useSettings } from '../../app/settings.ts';
+import { useText } from '../../app/words.ts';
+import type { AnyClient } from '../../games/client.ts';
+import type { Draft } from '../draft.ts';
+import { OptionControl, type ShownOption } from './OptionControl.tsx';
+
+/** The options that are for so many seats, in the reader's words. */
+export const useOptions = ({ game, text }: AnyClient, { count, options }: Draft): readonly ShownOption[] => {
+  const language = useSettings(settings => settings.language);
+  return optionSpecs(game.options as object).flatMap(([name, spec]) => {
+    const words = text[language].options[name];
+    return words === undefined || !isForSeats(spec, count) ? [] : [{ name, spec, words, value: options[name] }];
+  });
+};
+
+export const isChanged = ({ spec, value }: ShownOption): boolean => value !== spec.default;
+
+interface OptionsProps {
+  readonly game: AnyGame;
+  readonly options: readonly ShownOption[];
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+/** The game's options: as they stand they are the rules as written. */
+export const Options = ({ game, options, draft, change }: OptionsProps) => {
+  const { newTable } = useText();
+  const hasChanges = options.some(isChanged);
+  return (
+    <section className="block" aria-labelledby="setup-options">
+      <div className="block-head">
+        <h2 id="setup-options">{newTable.options}</h2>
+        {hasChanges ? (
+          <button
+            type="button"
+            className="btn btn-bare"
+            onClick={() => change({ options: defaultOptions(game.options) as AnyOptions })}
+          >
+            {newTable.backToDefaults}
+          </button>
+        ) : (
+          options.length > 0 && <p>{newTable.asWritten}</p>
+        )}
+      </div>
+      {options.length === 0 && <p className="empty">{newTable.noOptions}</p>}
+      <ul className="options">
+        {options.map(option => (
+          <OptionControl
+            key={option.name}
+            option={option}
+            rule={`/rules/${game.id}#${option.spec.rule}`}
+            set={value => change({ options: { ...draft.options, [option.name]: value } })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
+import { useText } from '../../app/words.ts';
+import { BOTS, seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
+
+const KINDS = ['person', 'bot'] as const;
+
+interface SeatsProps {
+  readonly draft: Draft;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+interface SeatCardProps {
+  readonly seat: SeatDraft;
+  readonly index: number;
+  readonly usual: string;
+  readonly change: (changes: Partial<SeatDraft>) => void;
+}
+
+const Strength = ({ seat, index, change }: Omit<SeatCardProps, 'usual'>) => {
+  const { newTable } = useText();
+  return (
+    <div className="setup-field">
+      <label htmlFor={`strength-${index}`}>{newTable.level}</label>
+      <select
+        id={`strength-${index}`}
+        value={seat.bot}
+        onChange={({ target }) => change({ bot: BOTS.find(bot => bot === target.value) ?? seat.bot })}
+      >
+        {BOTS.map(bot => (
+          <option key={bot} value={bot}>
+            {newTable.levels[bot]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const SeatCard = ({ seat, index, usual, change }: SeatCardProps) => {
+  const { newTable } = useText();
+  return (
+    <li className={`seat-card ${seatClass(index)}`}>
+      <h3>
+        <SeatSign seat={index} size={22} />
+        {newTable.seat(index + 1)}
+      </h3>
+      <fieldset className="segmented" aria-label={newTable.seat(index + 1)}>
+        {KINDS.map(kind => (
+          <button key={kind} type="button" aria-pressed={seat.kind === kind} onClick={() => change({ kind })}>
+            {newTable[kind]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="setup-field">
+        <label htmlFor={`name-${index}`}>{newTable.name}</label>
+        <input
+          id={`name-${index}`}
+          type="text"
+          value={seat.name}
+          placeholder={usual}
+          maxLength={24}
+          autoComplete={index === 0 ? 'nickname' : 'off'}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      {seat.kind === 'bot' && <Strength seat={seat} index={index} change={change} />}
+    </li>
+  );
+};
+
+/** Who sits where: how many, people or bots, their names. */
+export const Seats = ({ draft, bounds, change }: SeatsProps) => {
+  const text = useText();
+  const { newTable } = text;
+  const counts = Array.from({ length: bounds.max - bounds.min + 1 }, (_, index) => bounds.min + index);
+  const changeSeat = (index: number, changes: Partial<SeatDraft>): void =>
+    change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, ...changes } : seat)) });
+  return (
+    <section className="block" aria-labelledby="setup-seats">
+      <div className="block-head">
+        <h2 id="setup-seats">{newTable.seats}</h2>
+        <fieldset className="segmented" aria-labelledby="setup-seats">
+          {counts.map(count => (
+            <button
+              key={count}
+              type="button"
+              aria-label={newTable.seatCount(count)}
+              aria-pressed={draft.count === count}
+              onClick={() => change({ count })}
+            >
+              <span className="when-wide">{newTable.seatCount(count)}</span>
+              <span className="when-narrow">{count}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <ol className="seat-cards" data-count={draft.count}>
+        {seatedIn(draft).map((seat, index) => (
+          <SeatCard
+            key={index}
+            seat={seat}
+            index={index}
+            usual={usualName(draft, index, text)}
+            change={changes => changeSeat(index, changes)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { SeatSign } from '../../app/SeatSign.tsx';
+import { useText } from '../../app/words.ts';
+import type { CatalogEntry } from '../../games/catalog.ts';
+import { seatedIn, usualName, type Draft } from '../draft.ts';
+import { PICTURES } from '../pictures.ts';
+import type { Opening } from '../openTable.ts';
+import { choiceName, type ShownOption } from './OptionControl.tsx';
+import { isChanged } from './Options.tsx';
+
+interface SummaryProps {
+  readonly entry: CatalogEntry;
+  readonly draft: Draft;
+  readonly options: readonly ShownOption[];
+  readonly isReady: boolean;
+  readonly opening: Opening;
+}
+
+const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
+  const { newTable } = useText();
+  const changed = options.filter(isChanged);
+  const valueOf = ({ spec, words, value }: ShownOption): string => {
+    if (spec.kind === 'flag') return value === true ? newTable.on : newTable.off;
+    return spec.kind === 'choice' ? choiceName(words, value) : String(value);
+  };
+  return (
+    <dl className="summary-changes">
+      <dt>{newTable.changed}</dt>
+      {changed.length === 0 ? (
+        <dd>{newTable.nothingChanged}</dd>
+      ) : (
+        changed.map(option => (
+          <dd key={option.name}>
+            {option.words.name} <b>{valueOf(option)}</b>
+          </dd>
+        ))
+      )}
+    </dl>
+  );
+};
+
+const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
+  const text = useText();
+  return (
+    <ul className="summary-seats">
+      {seatedIn(draft).map(({ kind, name, bot }, index) => (
+        <li key={index}>
+          <SeatSign seat={index} size={18} />
+          <b>{name.trim() || usualName(draft, index, text)}</b>
+          <span>{kind === 'bot' ? `${text.newTable.bot} · ${text.newTable.levels[bot]}` : text.newTable.person}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The table as it would be opened now, and the button that does it. */
+export const Summary = ({ entry, draft, options, isReady, opening }: SummaryProps) => {
+  const { games, newTable, home, minutes } = useText();
+  const people = seatedIn(draft).filter(({ kind }) => kind === 'person').length;
+  return (
+    <aside className="summary" aria-labelledby="setup-summary">
+      <div className="summary-picture">
+        <img src={PICTURES[entry.id]} alt="" width="640" height="760" />
+      </div>
+      <div className="summary-text">
+        <h2 id="setup-summary">{games[entry.id].title}</h2>
+        <p>{`${newTable.seatCount(draft.count)} · ${minutes(entry.minutes)}`}</p>
+        <SummarySeats draft={draft} />
+        <Changes options={options} />
+        <button type="submit" className="btn btn-game btn-start" disabled={!isReady} aria-busy={opening === 'opening'}>
+          {newTable.start}
+        </button>
+        {opening === 'failed' && (
+          <p className="went-wrong" role="alert">
+            {home.openFailed}
+          </p>
+        )}
+        {people > 1 && <p className="summary-note">{newTable.handOver}</p>}
+        {people === 0 && <p className="summary-note">{newTable.watching}</p>}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyGame } from '#kernel';
+import { useSettings } from '../app/settings.ts';
+import type { GameId } from '../app/text/text.ts';
+import { useText } from '../app/words.ts';
+import { loadClient } from '../games/catalog.ts';
+import { ask, localLink } from '../local/link.ts';
+import { newSalt } from '../table/salt.ts';
+import { firstDraft, tableOf, type Draft } from './draft.ts';
+
+export type Opening = 'none' | 'opening' | 'failed';
+
+/** Opens a table on this device and goes there. */
+export const useOpenTable = () => {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState<Opening>('none');
+  const open = async (wanted: () => Promise<readonly [game: AnyGame, draft: Draft]>): Promise<void> => {
+    setOpening('opening');
+    try {
+      const [game, draft] = await wanted();
+      const table = tableOf(game, draft, text);
+      const { id } = await ask(localLink(), { kind: 'create', table, salt: newSalt() }, 'created');
+      navigate(`/table/${id}`);
+    } catch {
+      setOpening('failed');
+    }
+  };
+  return { opening, open };
+};
+
+/** One click, and a game against bots has begun. */
+export const usePlayNow = (id: GameId) => {
+  const playerName = useSettings(settings => settings.playerName);
+  const { opening, open } = useOpenTable();
+  const playNow = (): Promise<void> =>
+    open(async () => {
+      const { game } = await loadClient(id);
+      return [game, firstDraft(id, game, playerName)];
+    });
+  return { opening, playNow };
+};

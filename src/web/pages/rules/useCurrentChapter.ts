@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Chapter } from './rulebook.ts';
+
+/** The band below the top of the window in which a chapter is the one being read. */
+const BAND = '-10% 0px -75% 0px';
+
+/** The chapter that is being read. */
+export const useCurrentChapter = (chapters: readonly Chapter[]): string | undefined => {
+  const [current, setCurrent] = useState(chapters[0]?.number);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        const [seen] = entries.filter(({ isIntersecting }) => isIntersecting);
+        if (seen !== undefined) setCurrent(seen.target.id);
+      },
+      { rootMargin: BAND },
+    );
+    for (const { number } of chapters) {
+      const section = document.getElementById(number);
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [chapters]);
+  return current;
+};

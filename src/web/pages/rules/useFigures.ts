@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { isPlayable, loadClient, type CatalogEntry } from '../../games/catalog.ts';
+import type { AnyClient } from '../../games/client.ts';
+
+export type Figures = NonNullable<AnyClient['figures']>;
+
+const NONE: Figures = {};
+
+/** The game's figures; the words do not wait for them. */
+export const useFigures = ({ id }: CatalogEntry): Figures => {
+  const [figures, setFigures] = useState(NONE);
+  useEffect(() => {
+    let isWanted = true;
+    if (isPlayable(id)) {
+      loadClient(id).then(
+        client => isWanted && setFigures(client.figures ?? NONE),
+        // Without figures the rules are still the rules.
+        () => undefined,
+      );
+    }
+    return () => void (isWanted = false);
+  }, [id]);
+  return figures;
+};

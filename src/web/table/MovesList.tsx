@@ -1,0 +1,49 @@
+import type { TypedMove } from '#kernel';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.ts';
+import type { TableProps } from './Frame.tsx';
+
+type Groups = ReadonlyMap<string, readonly TypedMove[]>;
+
+const groupsOf = (moves: readonly TypedMove[], group: (move: TypedMove) => string): Groups => {
+  const groups = new Map<string, TypedMove[]>();
+  for (const move of moves) {
+    const title = group(move);
+    groups.set(title, [...(groups.get(title) ?? []), move]);
+  }
+  return groups;
+};
+
+/** The same legal moves as a plain list: whatever a board can do, this can. */
+export const MovesList = ({ session, told, client, name, state }: TableProps) => {
+  const { table } = useText();
+  const language = useSettings(settings => settings.language);
+  const words = client.words[language];
+  const section = (title: string, moves: readonly TypedMove[]) => (
+    <section key={title} className="moves-group">
+      <h3>{title}</h3>
+      <ul>
+        {moves.map(move => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" className="move" aria-disabled={state.isBusy} onClick={() => session.play(move)}>
+              {words.move(move, told.view, name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  const groupOf = (move: TypedMove): string => words.group(move, told.view, name);
+  return (
+    <div className="moves-list">
+      {told.moves.length === 0 && <p className="muted">{table.nothingToDo}</p>}
+      {[...groupsOf(told.moves, groupOf)].map(([title, moves]) => section(title, moves))}
+      {told.asides.length > 0 && (
+        <details>
+          <summary>{table.besides}</summary>
+          {[...groupsOf(told.asides, groupOf)].map(([title, moves]) => section(title, moves))}
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.ts';
+import type { TableProps } from './Frame.tsx';
+import { MovesList } from './MovesList.tsx';
+
+/** Any game as lists of words: what is there, and what may be done. */
+export const PlainTable = (props: TableProps) => {
+  const { told, client, name } = props;
+  const { table } = useText();
+  const language = useSettings(settings => settings.language);
+  const sections = client.words[language].describe(told.view, name);
+  return (
+    <div className="plain">
+      <section className="plain-position" aria-labelledby="plain-position">
+        <h2 id="plain-position">{table.position}</h2>
+        {sections.map(({ title, rows }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ label, text, isOwn }) => (
+                <div key={label} className={isOwn ? 'is-own' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+      <section className="plain-moves" aria-labelledby="plain-moves">
+        <h2 id="plain-moves">{table.whatYouMayDo}</h2>
+        <MovesList {...props} />
+      </section>
+    </div>
+  );
+};

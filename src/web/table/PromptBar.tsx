@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { GearIcon, HelpIcon, UndoIcon } from '../app/icons.tsx';
+import { seatClass, SeatSign } from '../app/SeatSign.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.ts';
+import type { TableProps } from './Frame.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+/** Moves without a place on the board, as buttons; the first is what most players want. */
+const MoveButtons = ({ session, told, client, name, state }: TableProps) => {
+  const language = useSettings(settings => settings.language);
+  const prefersWords = useSettings(settings => settings.prefersWords);
+  if (client.Board === undefined || prefersWords) return null;
+  const words = client.words[language];
+  return told.moves
+    .filter(move => client.isButton(move))
+    .map((move, index) => (
+      <button
+        key={JSON.stringify(move)}
+        type="button"
+        className={`btn ${index === 0 ? 'btn-primary' : ''}`}
+        disabled={state.isBusy}
+        onClick={() => session.play(move)}
+      >
+        {words.move(move, told.view, name)}
+      </button>
+    ));
+};
+
+const ViewSwitch = () => {
+  const { table } = useText();
+  const prefersWords = useSettings(settings => settings.prefersWords);
+  const change = useSettings(settings => settings.change);
+  return (
+    <fieldset className="segmented view-switch">
+      <legend className="sr-only">
+        {table.board} / {table.words}
+      </legend>
+      <button type="button" aria-pressed={!prefersWords} onClick={() => change({ prefersWords: false })}>
+        {table.board}
+      </button>
+      <button type="button" aria-pressed={prefersWords} onClick={() => change({ prefersWords: true })}>
+        {table.words}
+      </button>
+    </fieldset>
+  );
+};
+
+const Tools = (props: TableProps) => {
+  const { table } = useText();
+  const [isSetting, setIsSetting] = useState(false);
+  return (
+    <>
+      <Link href={`/rules/${props.table.game}`} className="btn btn-round" aria-label={table.help} title={table.help}>
+        <HelpIcon />
+      </Link>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={table.settings}
+        title={table.settings}
+        onClick={() => setIsSetting(true)}
+      >
+        <GearIcon />
+      </button>
+      {isSetting && <SettingsDialog {...props} close={() => setIsSetting(false)} />}
+    </>
+  );
+};
+
+const Asked = ({ told, client, name }: TableProps) => {
+  const language = useSettings(settings => settings.language);
+  const { title, detail } = client.words[language].prompt(told.view, name);
+  const [actor] = told.toAct;
+  return (
+    <>
+      {actor !== undefined && (
+        <span className="avatar avatar-lg">
+          <SeatSign seat={actor} size={22} />
+        </span>
+      )}
+      <div className="prompt-text">
+        <h1 tabIndex={-1}>{title}</h1>
+        {detail && <p>{detail}</p>}
+      </div>
+    </>
+  );
+};
+
+/** Says who must do what, and holds what is always at hand. */
+export const PromptBar = (props: TableProps & { readonly showScore?: () => void }) => {
+  const { session, told, client, state, showScore } = props;
+  const text = useText();
+  const [actor] = told.toAct;
+  return (
+    <header className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
+      <Asked {...props} />
+      <div className="prompt-actions">
+        {client.Board !== undefined && <ViewSwitch />}
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={!told.canUndo || state.isBusy}
+          onClick={() => session.undo()}
+        >
+          <UndoIcon />
+          {text.table.undo}
+        </button>
+        <MoveButtons {...props} />
+        {showScore && (
+          <button type="button" className="btn btn-primary" onClick={showScore}>
+            {text.score.showScore}
+          </button>
+        )}
+        <Tools {...props} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,2 @@
+/** What this player throws into the luck of a table. */
+export const newSalt = (): string => crypto.randomUUID();
