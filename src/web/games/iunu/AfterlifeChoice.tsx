@@ -15,7 +15,7 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
   return (
     <li>
       <Target
-        className="iunu-keep"
+        className="theme-iunu iunu-keep"
         place={drawnPlace(card)}
         label={`${name}: ${rule} ${text.verbs.keep}`}
         moves={moves.filter(move => move.type === 'keepAfterlife' && move.card === card)}

@@ -61,7 +61,7 @@ const Layers = ({ seat, column }: { readonly seat: number; readonly column: Colu
     return (
       <span
         key={place}
-        className={`iunu-layer ${layer === count - 1 ? 'is-front' : ''} ${isLast ? 'is-last' : ''}`}
+        className={`theme-iunu iunu-layer ${layer === count - 1 ? 'is-front' : ''} ${isLast ? 'is-last' : ''}`}
         data-place={place}
         style={vars({ '--i': layer })}
       >

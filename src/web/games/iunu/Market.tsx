@@ -53,7 +53,7 @@ const Gone = () => {
   const last = view.gone.at(-1);
   return (
     <figure className="iunu-gone" data-hint="gone">
-      <span className="iunu-tile" data-place={gonePlace}>
+      <span className="theme-iunu iunu-tile" data-place={gonePlace}>
         {last && <CitizenPortrait citizen={last} />}
       </span>
       <b aria-hidden="true">{view.gone.length}</b>

@@ -45,7 +45,7 @@ const TileFace = ({ dynasty, column }: { readonly dynasty: number; readonly colu
       </b>
       {leads && <Icon id="crown" className="iunu-crown" />}
       {loaves > 0 && (
-        <span className="iunu-mini-bread" data-place={loafPlace(dynasty, citizen)} aria-hidden="true">
+        <span className="theme-iunu iunu-mini-bread" data-place={loafPlace(dynasty, citizen)} aria-hidden="true">
           <Icon id="a-loaf" />
           <b>{loaves}</b>
         </span>
@@ -68,7 +68,7 @@ const Tile = ({ dynasty, column }: { readonly dynasty: number; readonly column: 
     <li className={`iunu-mini is-${citizen}`}>
       {citizen === 'farmer' ? (
         <Target
-          className="iunu-tile"
+          className="theme-iunu iunu-tile"
           place={place}
           label={robbing.length > 0 ? `${label}, ${text.verbs.rob}` : label}
           moves={robbing}
@@ -83,7 +83,7 @@ const Tile = ({ dynasty, column }: { readonly dynasty: number; readonly column: 
           )}
         </Target>
       ) : (
-        <span className={`iunu-tile ${isLast ? 'is-last' : ''}`} data-place={place} data-hint={citizen}>
+        <span className={`theme-iunu iunu-tile ${isLast ? 'is-last' : ''}`} data-place={place} data-hint={citizen}>
           <span className="sr-only">{label}</span>
           <TileFace dynasty={dynasty} column={column} />
         </span>

@@ -1,11 +1,15 @@
 import '@fontsource-variable/cinzel';
+import type { ReactNode } from 'react';
 import { iunu } from '#games/iunu';
 import { texts } from '#games/iunu/text';
 import { words } from '#games/iunu/words';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
+import { figures } from './figures.tsx';
 import { flightsOf } from './flights.ts';
-import type { Event, Move, View } from './game.ts';
+import { isAfterlife, isCitizen, type Event, type Move, type View } from './game.ts';
+import { AfterlifeCard } from './pieces/AfterlifeCard.tsx';
+import { CitizenCard } from './pieces/CitizenCard.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = [
@@ -17,6 +21,11 @@ const BUTTONS: readonly Move['type'][] = [
   'endTurn',
 ];
 
+const drawComponent = (id: string): ReactNode => {
+  if (isCitizen(id)) return <CitizenCard citizen={id} />;
+  return isAfterlife(id) ? <AfterlifeCard card={id} /> : null;
+};
+
 export const client: GameClient<View, Move> = {
   game: iunu,
   text: texts,
@@ -25,6 +34,8 @@ export const client: GameClient<View, Move> = {
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
+  figures,
+  drawComponent,
   // Only events of this game reach its client.
   flights: (event, view) => flightsOf(event as Event, view),
 };

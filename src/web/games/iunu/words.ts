@@ -53,6 +53,8 @@ export interface BoardText {
   readonly die: (number: number, face: number) => string;
   /** A class in a dynasty, in one breath. */
   readonly column: (name: string, count: number, loaves: number, leads: boolean) => string;
+  /** The three numbers of a card. */
+  readonly anatomy: { readonly points: string; readonly bread: string; readonly majority: string };
   /** What a click does. */
   readonly verbs: {
     readonly take: string;
@@ -124,6 +126,7 @@ const en: BoardText = {
       ...(loaves > 0 ? [`${loaves} with bread`] : []),
       ...(leads ? ['the most'] : []),
     ].join(', '),
+  anatomy: { points: 'its own points', bread: 'with bread', majority: 'for the majority' },
   verbs: {
     take: 'take',
     lay: 'lay',
@@ -194,6 +197,7 @@ const fr: BoardText = {
       ...(loaves > 0 ? [`${loaves} avec du pain`] : []),
       ...(leads ? ['le plus'] : []),
     ].join(', '),
+  anatomy: { points: 'ses propres points', bread: 'avec du pain', majority: 'pour la majorité' },
   verbs: {
     take: 'prendre',
     lay: 'poser',

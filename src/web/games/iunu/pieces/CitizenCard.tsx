@@ -34,10 +34,10 @@ export const CitizenCard = ({ citizen }: { readonly citizen: Citizen }) => {
   return (
     <Face className={`is-${citizen}`}>
       <Mark id="ground" />
-      <svg x="25.5" y="29" width="69.5" height="88" viewBox="1.2 0 69.6 88">
-        <Mark id="halo" width="72" height="92" />
-        <Mark id={`fig-${citizen}`} width="72" height="92" />
-      </svg>
+      <g clipPath="url(#iunu-niche)">
+        <Mark id="halo" x="24.3" y="29" width="72" height="92" />
+        <Mark id={`fig-${citizen}`} x="24.3" y="29" width="72" height="92" />
+      </g>
       <Mark id="edge" />
       <Mark id={`g-${citizen}`} x="5.5" y="99" width="13" height="13" className="iunu-glyph" />
       <Mark id={`ability-${citizen}`} width="100" height="24" className="iunu-ability" />
