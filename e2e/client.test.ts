@@ -100,17 +100,19 @@ describe('IUNU against bots', () => {
     const page = await newPage(browser);
     await playNow(page, 'IUNU');
     await awaitTurn(page);
-    const before = await page.locator('.board-area').innerText();
-    await page.locator('.iunu-hand-cards .is-legal').first().click();
-    const choice = page.locator('.iunu-choice button');
-    if (await choice.first().isVisible()) await choice.first().click();
+    const hand = (): Promise<readonly (string | null)[]> =>
+      page.locator('.iunu-hand-cards button').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
+    const before = await hand();
+    await clickOn(page);
+    if (await page.locator('.iunu-choice').isVisible()) await clickOn(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect.poll(() => undo.isEnabled()).toBe(true);
+    expect(await hand()).not.toEqual(before);
     while (await undo.isEnabled()) {
       await undo.click();
       await page.waitForTimeout(100);
     }
-    await expect.poll(() => page.locator('.board-area').innerText()).toBe(before);
+    await expect.poll(hand).toEqual(before);
     await page.context().close();
   });
 
