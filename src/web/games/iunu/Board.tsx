@@ -27,7 +27,12 @@ const useInteraction = (view: View) => {
       const isInside = type === 'pointerdown' && target instanceof Element && target.closest('li:has(> .iunu-choice)');
       if (!isInside) dispatch({ type: 'left' });
     };
-    const escape = (event: KeyboardEvent): void => void (event.key === 'Escape' && leave(event));
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // Back to the card that was asked about, before the question goes.
+      document.activeElement?.closest('li:has(> .iunu-choice)')?.querySelector('button')?.focus();
+      leave(event);
+    };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('keydown', escape);
     return () => {

@@ -7,7 +7,7 @@ import { useTable } from './table.ts';
 import { useShown } from './useShown.ts';
 import { useBoardText, useGameText } from './words.ts';
 
-const GAP = 10;
+const GAP = 18;
 const EDGE = 8;
 
 const Standings = ({ citizen }: { readonly citizen: Citizen }) => {

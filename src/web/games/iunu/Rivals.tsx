@@ -147,7 +147,7 @@ const Title = ({ dynasty }: { readonly dynasty: number }) => {
   return (
     <>
       {city === undefined ? <SeatSign seat={dynasty} size={14} /> : <Icon id="city" className="iunu-city" />}
-      <h3>{city === undefined ? name(toSeat(dynasty)) : cities[city.name]}</h3>
+      <h2>{city === undefined ? name(toSeat(dynasty)) : cities[city.name]}</h2>
       <Starter seat={dynasty} />
       {isThief && <span className="iunu-alarm">{text.thief}</span>}
     </>
