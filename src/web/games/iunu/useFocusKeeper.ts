@@ -8,6 +8,11 @@ const isLost = (area: Element): boolean => {
   return activeElement === null || activeElement === document.body || activeElement === promptOf(area);
 };
 
+const nextOf = (area: Element): HTMLElement | null =>
+  area.querySelector<HTMLElement>('button.is-legal') ??
+  area.closest('.table')?.querySelector<HTMLElement>('.prompt .btn-primary:not(:disabled)') ??
+  promptOf(area);
+
 /**
  * A clicked piece often disappears with its move. Focus then goes on to what can be done next,
  * and waits at the prompt while there is nothing to do; it is never taken from somebody who has it elsewhere.
@@ -22,12 +27,13 @@ export const useFocusKeeper = (area: RefObject<HTMLElement | null>): void => {
     return () => document.removeEventListener('focusin', notice);
   }, []);
   useEffect(() => {
-    const element = area.current;
-    if (element === null || !wasHere.current || !isLost(element)) return;
-    const next =
-      element.querySelector<HTMLElement>('button.is-legal') ??
-      element.closest('.table')?.querySelector<HTMLElement>('.prompt .btn-primary:not(:disabled)') ??
-      promptOf(element);
-    next?.focus({ preventScroll: true });
+    const keep = (): void => {
+      if (area.current !== null && wasHere.current && isLost(area.current))
+        nextOf(area.current)?.focus({ preventScroll: true });
+    };
+    keep();
+    // A button that is only disabled loses its focus later, and without an event.
+    const timer = setTimeout(keep, 50);
+    return () => clearTimeout(timer);
   });
 };
