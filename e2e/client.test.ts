@@ -63,6 +63,7 @@ describe('IUNU against bots', () => {
     const sheet = page.locator('dialog.score table');
     expect(await sheet.locator('tbody tr').count()).toBeGreaterThanOrEqual(6);
     await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('dialog.score').waitFor({ state: 'hidden' });
     await awaitTurn(page);
     expect(await isOver(page)).toBe(false);
     await page.context().close();
