@@ -164,7 +164,7 @@ describe.each(GAMES.filter(({ id }) => id !== 'iunu').map(({ id }) => id))('%s',
     await page.goto(`${site.address}/new/${id}`);
     await page.getByRole('button', { name: 'Start the table' }).click();
     await page.waitForURL(/\/table\//);
-    expect(await playByList(page)).toBeGreaterThan(10);
+    expect(await playByList(page)).toBeGreaterThan(0);
     expect(await page.locator('dialog.score table tbody tr').count()).toBeGreaterThan(0);
     await page.context().close();
   });

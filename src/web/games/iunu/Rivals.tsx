@@ -146,7 +146,14 @@ const Title = ({ dynasty }: { readonly dynasty: number }) => {
   const isThief = view.step.at === 'tribute' && view.turn === dynasty;
   return (
     <>
-      {city === undefined ? <SeatSign seat={dynasty} size={14} /> : <Icon id="city" className="iunu-city" />}
+      {city === undefined ? (
+        <SeatSign seat={dynasty} size={14} />
+      ) : (
+        <span className="iunu-city" title={text.neutralCity}>
+          <Icon id="city" />
+          <span className="sr-only">{text.neutralCity}</span>
+        </span>
+      )}
       <h2>{city === undefined ? name(toSeat(dynasty)) : cities[city.name]}</h2>
       <Starter seat={dynasty} />
       {isThief && <span className="iunu-alarm">{text.thief}</span>}

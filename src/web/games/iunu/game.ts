@@ -1,10 +1,9 @@
 /** What the board knows of its game: views, moves, cards and facts, and no rule. All of it comes through here. */
-export { AFTERLIFE_CARDS, AFTERLIVES, isAfterlife, type Afterlife } from '../../../games/iunu/components/afterlife.ts';
+export { AFTERLIFE_CARDS, isAfterlife, type Afterlife } from '../../../games/iunu/components/afterlife.ts';
 export { CITIZEN_CARDS, CITIZENS, isCitizen, type Citizen } from '../../../games/iunu/components/citizens.ts';
-export { CARDS_TO_PLACE, MOST_LOAVES } from '../../../games/iunu/components/box.ts';
 export { breadPrice, topDie } from '../../../games/iunu/queries.ts';
-export type { CityName, Event, Move, MoveOf, Step } from '../../../games/iunu/types.ts';
-export type { CityView, DynastyView, PlayerView, View } from '../../../games/iunu/view.ts';
+export type { CityName, Event, Move, Step } from '../../../games/iunu/types.ts';
+export type { DynastyView, PlayerView, View } from '../../../games/iunu/view.ts';
 export {
   actorOf,
   columnsOf,

@@ -25,7 +25,7 @@ const Glyph = ({
 }) => <Mark id={`g-${citizen}`} x={x - size / 2} y={115 - size / 2} width={size} height={size} />;
 
 const Sun = ({ points, x = 78 }: { readonly points: number | string; readonly x?: number }) => (
-  <g className="iunu-value">
+  <g>
     <Mark id="sun" x={x - 10} y={105} width={20} height={20} />
     <text x={x} y={119.6} fontSize={13} fill="#241704">
       {points}
@@ -107,7 +107,7 @@ const pictureOf = <K extends Kind>(bonus: Extract<Bonus, { kind: K }>): ReactNod
 
 /** The face of an Afterlife card: an emblem, and its worth in pictures; its words stand beside it. */
 export const AfterlifeCard = ({ card, place }: { readonly card: Afterlife; readonly place?: string }) => (
-  <Face className="iunu-afterlife" {...(place && { place })}>
+  <Face {...(place && { place })}>
     <Mark id="face-afterlife" />
     <Mark id={EMBLEMS[card] ?? 'g-anubis'} x={27} y={31} width={46} height={46} className="iunu-emblem" />
     <g className="iunu-emblem">{pictureOf(AFTERLIFE_CARDS[card])}</g>

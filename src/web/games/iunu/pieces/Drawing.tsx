@@ -33,13 +33,13 @@ export const Drawing = ({ box, className, place, children }: DrawingProps) => {
 };
 
 export interface FaceProps {
-  readonly className: string;
+  readonly className?: string;
   readonly place?: string;
   readonly children: ReactNode;
 }
 
 /** A card's face, as large as its place. It wears the theme, so that it keeps its colours while it flies. */
-export const Face = ({ className, place, children }: FaceProps) => (
+export const Face = ({ className = '', place, children }: FaceProps) => (
   <span className={`theme-iunu iunu-face ${className}`} data-place={place}>
     <Drawing box="0 0 100 140">{children}</Drawing>
   </span>
