@@ -18,7 +18,7 @@ import { Steps } from './Steps.tsx';
 import { Pill, Target } from './Target.tsx';
 import { columnAttempt, columnMoves } from './targets.ts';
 import { useTable } from './table.ts';
-import { vars } from './vars.ts';
+import { vars } from '../../board/vars.ts';
 import { useBoardText, useGameText } from './words.ts';
 
 const priceIn = ({ step, dice }: View, own: PlayerView): number =>

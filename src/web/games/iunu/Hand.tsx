@@ -48,7 +48,7 @@ const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <fieldset className="iunu-choice">
+    <fieldset className="board-choice iunu-choice">
       <legend className="sr-only">{text.layHowMany}</legend>
       {moves.map((move, index) => {
         const count = move.type === 'playCitizens' ? move.count : 1;

@@ -6,7 +6,7 @@ import { afterlifeDeckPlace, breadPlace, deckPlace, diePlace, forumPlace, gonePl
 import { Pill, Target } from './Target.tsx';
 import { dieAttempt, dieMoves, forumAttempt, forumMoves } from './targets.ts';
 import { useTable } from './table.ts';
-import { vars } from './vars.ts';
+import { vars } from '../../board/vars.ts';
 import { useBoardText, useGameText } from './words.ts';
 
 interface DeckProps {

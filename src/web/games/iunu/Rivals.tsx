@@ -18,7 +18,7 @@ import { Starter } from './Starter.tsx';
 import { Pill, Target } from './Target.tsx';
 import { robAttempt, robMoves } from './targets.ts';
 import { useTable } from './table.ts';
-import { vars } from './vars.ts';
+import { vars } from '../../board/vars.ts';
 import { useBoardText, useGameText } from './words.ts';
 
 const EmptyTile = ({ citizen }: { readonly citizen: Citizen }) => {

@@ -1,19 +1,7 @@
-import { useLayoutEffect, type ReactNode, type SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'react';
+import { useSprite } from '../../../board/sprite.ts';
 import sprite from './sprite.svg?raw';
 import './pieces.css';
-
-const SPRITE_ID = 'iunu-sprite';
-
-/** Every drawing is made of symbols; they are put on the page once, by whoever draws first. */
-const useSprite = (): void =>
-  useLayoutEffect(() => {
-    if (document.getElementById(SPRITE_ID) !== null) return;
-    const holder = document.createElement('div');
-    holder.id = SPRITE_ID;
-    holder.setAttribute('aria-hidden', 'true');
-    holder.innerHTML = sprite;
-    document.body.prepend(holder);
-  }, []);
 
 export interface DrawingProps {
   /** The view box. */
@@ -24,7 +12,7 @@ export interface DrawingProps {
 }
 
 export const Drawing = ({ box, className, place, children }: DrawingProps) => {
-  useSprite();
+  useSprite('iunu-sprite', sprite);
   return (
     <svg viewBox={box} className={className} data-place={place} aria-hidden="true" focusable="false">
       {children}

@@ -1,20 +1,18 @@
-import type { Move } from './game.ts';
-
 /** A move that is half made, or a click that was refused. Both end with the next thing the player does. */
-export type Interaction =
+export type Interaction<Move> =
   | { readonly at: 'idle' }
   /** One place, several moves: which of them? */
   | { readonly at: 'choosing'; readonly place: string; readonly moves: readonly Move[] }
   | { readonly at: 'refused'; readonly place: string };
 
-export type Input =
+export type Input<Move> =
   | { readonly type: 'picked'; readonly place: string; readonly moves: readonly Move[] }
   /** The player looked elsewhere, or the table changed. */
   | { readonly type: 'left' };
 
-export const IDLE: Interaction = { at: 'idle' };
+export const IDLE = { at: 'idle' } as const;
 
-export const step = (now: Interaction, input: Input): Interaction => {
+export const step = <Move>(now: Interaction<Move>, input: Input<Move>): Interaction<Move> => {
   if (input.type === 'left') return now.at === 'idle' ? now : IDLE;
   const { place, moves } = input;
   if (moves.length === 0) return { at: 'refused', place };

@@ -1,0 +1,75 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { Viewer } from '#kernel';
+import type { BoardTable } from './table.ts';
+import './board.css';
+
+export interface TargetProps<Move> {
+  readonly place: string;
+  /** What is spoken: what it is, where it is, and what a click does. */
+  readonly label: string;
+  /** The offered moves that belong to this piece. */
+  readonly moves: readonly Move[];
+  /** What a click would mean when none is offered. */
+  readonly attempt: Move;
+  readonly className: string;
+  /** What the hint beside it explains. */
+  readonly hint?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+interface Props<View, Move> extends TargetProps<Move> {
+  readonly table: BoardTable<View, Move>;
+}
+
+const statesOf = <View, Move>({ place, moves, className, table }: Props<View, Move>): string => {
+  const { now, marked, moves: offered } = table;
+  const states = {
+    'is-legal': moves.length > 0,
+    'is-off': moves.length === 0 && offered.length > 0,
+    'is-selected': now.at === 'choosing' && now.place === place,
+    'is-refused': now.at === 'refused' && now.place === place,
+    'is-last': marked.has(place),
+  };
+  const names = Object.entries(states).flatMap(([name, holds]) => (holds ? [name] : []));
+  return ['board-target', className, ...names].join(' ');
+};
+
+/** A piece that can be clicked: it plays, asks which of several moves is meant, or says why not. */
+export const BoardTarget = <View extends { readonly viewer: Viewer }, Move>(props: Props<View, Move>) => {
+  const { place, label, moves, attempt, hint, style, children, table } = props;
+  const { view, moves: offered, play, explain, dispatch } = table;
+  const className = statesOf(props);
+  if (view.viewer === 'audience') {
+    return (
+      <span className={className} data-place={place} data-hint={hint} style={style}>
+        <span className="sr-only">{label}</span>
+        {children}
+      </span>
+    );
+  }
+  const pick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const [only, ...others] = moves;
+    dispatch({ type: 'picked', place, moves });
+    if (only === undefined) explain(attempt, currentTarget);
+    else if (others.length === 0) play(only);
+  };
+  const isLegal = moves.length > 0;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-disabled={!isLegal}
+      aria-expanded={moves.length > 1 ? className.includes('is-selected') : undefined}
+      // Tab visits what can be done; arrow keys visit everything.
+      tabIndex={isLegal || offered.length === 0 ? 0 : -1}
+      data-place={place}
+      data-hint={hint}
+      style={style}
+      onClick={pick}
+    >
+      {children}
+    </button>
+  );
+};
