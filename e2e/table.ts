@@ -56,7 +56,7 @@ interface View {
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.score').isVisible();
 
 const LEGAL =
-  '.board-area .is-legal:visible, .iunu-choice button:visible, .prompt-actions .btn:not(.btn-quiet):not(.btn-round):enabled';
+  '.board-area .is-legal:visible, .board-choice button:visible, .prompt-actions .btn:not(.btn-quiet):not(.btn-round):enabled';
 
 /** Something to do for the player, or the end of the game. */
 export const awaitTurn = (page: Page, selector = LEGAL): Promise<unknown> =>
@@ -64,7 +64,7 @@ export const awaitTurn = (page: Page, selector = LEGAL): Promise<unknown> =>
 
 /** Clicks on something that can be done: an open choice first, or a click on its card would close it again. */
 export const clickOn = async (page: Page, index = 0): Promise<void> => {
-  const choice = page.locator('.iunu-choice button:visible');
+  const choice = page.locator('.board-choice button:visible');
   const targets = (await choice.count()) > 0 ? choice : page.locator(LEGAL);
   const count = await targets.count();
   // What was there a moment ago may have been played by itself, as the only choice.
@@ -110,7 +110,7 @@ export const playByKeyboard = async (page: Page, most = 400): Promise<number> =>
       const isMove = await page.evaluate(
         () =>
           document.activeElement?.matches(
-            '.is-legal, .iunu-choice button, .prompt-actions .btn:not(.btn-quiet):not(.btn-round)',
+            '.is-legal, .board-choice button, .prompt-actions .btn:not(.btn-quiet):not(.btn-round)',
           ) ?? false,
       );
       if (isMove) break;
