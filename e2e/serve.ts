@@ -13,7 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const ROOT = path.resolve('dist');
+/** `DIST` names another build to be tried. */
+const ROOT = path.resolve(process.env['DIST'] ?? 'dist');
 
 /** The file an address names, or the page itself: the client has addresses of its own. */
 const fileFor = (url: string): string => {
