@@ -22,11 +22,12 @@ export {
   type OptionsSpec,
 } from './options.ts';
 export { play, silent, type Action } from './play.ts';
-export type { Barrier, Position, UndoRefusal } from './position.ts';
+export type { Barrier, Bookmark, Position, UndoRefusal } from './position.ts';
 export { recordedChance, recordingChance } from './recordedChance.ts';
 export { LogError, positionAt, replay, verify, type Difference, type Visit } from './replay.ts';
 export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
 export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
+export { isSame } from './same.ts';
 export { seenBy, tell, type Told } from './tell.ts';
 export {
   LANGUAGES,

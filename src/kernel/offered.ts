@@ -1,6 +1,6 @@
-import { canonical } from './canonical.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './ids.ts';
+import { isSame } from './same.ts';
 
 /** One of the game's own moves, as opposed to what a stranger sent. */
 export interface Offered<Move> {
@@ -24,8 +24,7 @@ export const withoutWords = <S, M>(game: Pick<Game<S, M>, 'withoutWords'>, move:
 /** The game's own move that equals the given one; only that one, with a player's free words, is ever played and logged. */
 export const findOffered = <S, M>(game: Game<S, M>, state: S, seat: Seat, given: M): Offered<M> | undefined => {
   const wordless = withoutWords(game, given);
-  const wanted = canonical(wordless);
-  const isWanted = (move: M): boolean => canonical(move) === wanted;
+  const isWanted = (move: M): boolean => isSame(move, wordless);
   const taken = (move: M): M => (wordless === given ? move : given);
   const move = game.legalMoves(state, seat).find(isWanted);
   if (move !== undefined) return { move: taken(move), isAside: false };

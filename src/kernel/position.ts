@@ -17,6 +17,15 @@ interface Step<State, Move> extends Action<Move> {
   readonly before: State;
 }
 
+/** Where a log stands, without what led there: enough to go on from. */
+export interface Bookmark<State, Move> {
+  /** How many entries the log has. */
+  readonly length: number;
+  /** Of the last one. */
+  readonly hash: string;
+  readonly position: Position<State, Move>;
+}
+
 export type Barrier = 'start' | 'luck' | 'reveal' | 'otherSeat' | 'aside';
 
 export interface Advanced<State, Move, Event> {

@@ -3,9 +3,9 @@ import type { Chance } from './chance.ts';
 import { configFaults, describeFault } from './config.ts';
 import type { Game, GameEvent, GameRefusal, TableConfig } from './game.ts';
 import { liveChance, luckKey } from './liveChance.ts';
-import { chained, headerHash, type Entry, type Log } from './log.ts';
+import { chained, headerHash, type Entry, type Header, type Log } from './log.ts';
 import { findOffered } from './offered.ts';
-import { advance, begin, isRefused, takeBack, type Advanced, type Position } from './position.ts';
+import { advance, begin, isRefused, takeBack, type Advanced, type Bookmark, type Position } from './position.ts';
 import { recordedChance, recordingChance } from './recordedChance.ts';
 
 /** The first place where a log is not what it claims to be. */
@@ -124,6 +124,31 @@ const enact = <S, M, O>(
 /** Hears of every entry of a log in turn: where it leads, and what happens on the way. */
 export type Visit<S, M> = (position: Position<S, M>, entry: Entry<M>, events: readonly GameEvent[]) => void;
 
+const readOn = <S, M, O>(
+  game: ReplayGame<S, M, O>,
+  ground: Ground<O>,
+  { length, hash: previous, position: now }: Start<S, M>,
+  entry: Entry<M>,
+): Advanced<S, M, GameEvent> & { readonly bookmark: Bookmark<S, M> } => {
+  demand(length, 'order', placeOf(length, length === 0), placeOf(entry.seq, entry.deed.kind === 'setup'));
+  const { hash } = chained(previous, entry);
+  demand(length, 'hash', hash, entry.hash);
+  const { position, events } = enact(game, ground, now, entry);
+  return { position, events, bookmark: { length: length + 1, hash, position } };
+};
+
+/** A bookmark, or the place before the first entry. */
+type Start<S, M> = Omit<Bookmark<S, M>, 'position'> & { readonly position: Position<S, M> | undefined };
+
+/** One entry further than a bookmark, with the luck as it is written; throws a `LogError` if the entry does not fit. */
+export const follow = <S, M, O>(
+  game: ReplayGame<S, M, O>,
+  { config }: Header<O>,
+  bookmark: Bookmark<S, M>,
+  entry: Entry<M>,
+): { readonly bookmark: Bookmark<S, M>; readonly events: readonly GameEvent[] } =>
+  readOn(game, { config, key: undefined }, bookmark, entry);
+
 /** Every position of a log in order; throws a `LogError` at the first thing that does not fit. */
 export const replay = <S, M, O>(
   game: ReplayGame<S, M, O>,
@@ -131,19 +156,15 @@ export const replay = <S, M, O>(
   visit: Visit<S, M> = () => {},
 ): Position<S, M> => {
   checkHeader(game, log);
-  const { header, seed } = log;
+  const { header, seed, entries } = log;
   const ground = { config: header.config, key: seed === undefined ? undefined : luckKey(seed, header.salts) };
-  let now: Position<S, M> | undefined;
-  let hash = headerHash(header);
-  for (const [seq, entry] of log.entries.entries()) {
-    demand(seq, 'order', placeOf(seq, seq === 0), placeOf(entry.seq, entry.deed.kind === 'setup'));
-    hash = chained(hash, entry).hash;
-    demand(seq, 'hash', hash, entry.hash);
-    const { position, events } = enact(game, ground, now, entry);
+  let now: Start<S, M> = { length: 0, hash: headerHash(header), position: undefined };
+  for (const entry of entries) {
+    const { position, events, bookmark } = readOn(game, ground, now, entry);
     visit(position, entry, events);
-    now = position;
+    now = bookmark;
   }
-  return now ?? fail({ seq: 0, what: 'order', expected: placeOf(0, true), found: 'nothing' });
+  return now.position ?? fail({ seq: 0, what: 'order', expected: placeOf(0, true), found: 'nothing' });
 };
 
 /** The position after entry `seq`. */

@@ -90,6 +90,30 @@ describe('undo', () => {
   });
 });
 
+describe('a bookmark', () => {
+  test('is enough to go on from, with the same luck and the same chain', () => {
+    const whole = until(open(), 'take');
+    const { bookmark, header } = until(open(), 'place');
+    const kept = JSON.parse(JSON.stringify(bookmark)) as typeof bookmark;
+    const taken = Table.goOn(iunu, header, kept, 'secret');
+    for (const { deed } of whole.log.entries.slice(bookmark.length)) {
+      if (deed.kind === 'move') taken.submit(deed.seat, deed.move);
+    }
+    expect(taken.bookmark).toEqual(whole.bookmark);
+    expect(() => taken.log).toThrow('keeps no log');
+  });
+
+  test('leads on by entries that were written elsewhere, and by no others', () => {
+    const { log, bookmark } = until(open(), 'take');
+    const { bookmark: start, header } = open();
+    const taken = Table.goOn(iunu, header, start, 'another seed');
+    for (const entry of log.entries.slice(1)) taken.follow(entry);
+    expect(taken.bookmark).toEqual(bookmark);
+    expect(() => taken.follow(log.entries[1]!)).toThrow('order');
+    expect(() => taken.follow({ ...log.entries[1]!, seq: bookmark.length })).toThrow('hash');
+  });
+});
+
 describe('a table', () => {
   test('changes nothing for a refused move', () => {
     const table = open();

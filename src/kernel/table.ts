@@ -5,9 +5,9 @@ import type { Seat } from './ids.ts';
 import { liveChance, luckKey } from './liveChance.ts';
 import { chained, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
 import { findOffered } from './offered.ts';
-import { advance, begin, isRefused, takeBack, type Advanced, type Position, type UndoRefusal } from './position.ts';
+import { advance, begin, isRefused, takeBack, type Advanced, type Bookmark, type UndoRefusal } from './position.ts';
 import { recordingChance } from './recordedChance.ts';
-import { replay } from './replay.ts';
+import { follow, replay } from './replay.ts';
 
 /** What the table itself refuses, whatever the game. */
 export type TableRefusal = UndoRefusal | { readonly code: 'notAMove'; readonly rule: 'table.move' };
@@ -43,17 +43,23 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   readonly #key: string;
   /** Whether the seed is the one that was promised; a game taken over without it goes on under another. */
   readonly #isProvable: boolean;
-  readonly #entries: Entry<M>[];
-  #position: Position<S, M>;
+  /** Missing where somebody else keeps the log, as a server's store does. */
+  readonly #entries: Entry<M>[] | undefined;
+  #bookmark: Bookmark<S, M>;
 
-  private constructor(game: Game<S, M, E, V, R, O>, seed: string, log: Log<M, O>, position: Position<S, M>) {
+  private constructor(
+    game: Game<S, M, E, V, R, O>,
+    seed: string,
+    { header, entries }: { readonly header: Header<O>; readonly entries?: readonly Entry<M>[] },
+    bookmark: Bookmark<S, M>,
+  ) {
     this.game = game;
-    this.header = log.header;
+    this.header = header;
     this.#seed = seed;
-    this.#key = luckKey(seed, log.header.salts);
-    this.#isProvable = hashOf(seed) === log.header.seedHash;
-    this.#entries = [...log.entries];
-    this.#position = position;
+    this.#key = luckKey(seed, header.salts);
+    this.#isProvable = hashOf(seed) === header.seedHash;
+    this.#entries = entries && [...entries];
+    this.#bookmark = bookmark;
   }
 
   static open<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
@@ -68,7 +74,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     const drawn: number[] = [];
     const { position } = begin(game, config, recordingChance(liveChance(luckKey(seed, salts), 0), drawn));
     const entry = chained<M>(headerHash(header), { seq: 0, time, deed: { kind: 'setup' }, chance: drawn });
-    return new Table(game, seed, { header, entries: [entry] }, position);
+    return new Table(game, seed, { header, entries: [entry] }, { length: 1, hash: entry.hash, position });
   }
 
   /** Takes up a table where its log ends, as after a restart. */
@@ -77,16 +83,32 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     log: Log<M, O>,
     seed: string,
   ): Table<S, M, E, V, R, O> {
-    return new Table(game, seed, log, replay(game, log));
+    const position = replay(game, log);
+    const { entries } = log;
+    return new Table(game, seed, log, { length: entries.length, hash: entries.at(-1)?.hash ?? '', position });
+  }
+
+  /** Takes up a table at a bookmark. Such a table keeps no log: whoever kept the bookmark does. */
+  static goOn<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+    game: Game<S, M, E, V, R, O>,
+    header: Header<O>,
+    bookmark: Bookmark<S, M>,
+    seed: string,
+  ): Table<S, M, E, V, R, O> {
+    return new Table(game, seed, { header }, bookmark);
+  }
+
+  get bookmark(): Bookmark<S, M> {
+    return this.#bookmark;
   }
 
   get state(): S {
-    return this.#position.state;
+    return this.#bookmark.position.state;
   }
 
   /** How many entries the log has. */
   get length(): number {
-    return this.#entries.length;
+    return this.#bookmark.length;
   }
 
   get outcome(): Outcome | undefined {
@@ -95,12 +117,13 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
 
   /** The whole log, secrets and all; the seed joins it when the game is over. */
   get log(): Log<M, O> {
+    if (this.#entries === undefined) throw new Error('this table keeps no log');
     const log = { header: this.header, entries: this.#entries.slice() };
     return this.outcome === undefined || !this.#isProvable ? log : { ...log, seed: this.#seed };
   }
 
   canUndo(seat: Seat): boolean {
-    return !isRefused(takeBack(this.game, this.#position, seat));
+    return !isRefused(takeBack(this.game, this.#bookmark.position, seat));
   }
 
   /** Works a move out. It may come from a stranger: only what is offered is ever played. */
@@ -112,21 +135,33 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     // Such as a legal move with one field too many.
     if (offered === undefined) return { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } };
     const drawn: number[] = [];
-    const chance = recordingChance(liveChance(this.#key, this.#entries.length), drawn);
-    const next = advance(this.game, this.#position, { ...offered, seat }, { chance, drawn });
+    const chance = recordingChance(liveChance(this.#key, this.length), drawn);
+    const next = advance(this.game, this.#bookmark.position, { ...offered, seat }, { chance, drawn });
     return { ok: true, ...next, entry: this.#link({ kind: 'move', seat, move: offered.move }, drawn, time) };
   }
 
   proposeUndo(seat: Seat, time = 0): Answer<S, M, E, R> {
-    const back = takeBack(this.game, this.#position, seat);
+    const back = takeBack(this.game, this.#bookmark.position, seat);
     if (isRefused(back)) return { ok: false, refusal: back };
     return { ok: true, position: back, events: [], entry: this.#link({ kind: 'undo', seat }, [], time) };
   }
 
   commit({ entry, position }: Proposed<S, M, E>): void {
-    if (entry.seq !== this.#entries.length) throw new Error(`entry ${entry.seq} comes too late`);
-    this.#entries.push(entry);
-    this.#position = position;
+    if (entry.seq !== this.length) throw new Error(`entry ${entry.seq} comes too late`);
+    this.#keep(entry, { length: this.length + 1, hash: entry.hash, position });
+  }
+
+  /** Takes over an entry that was written elsewhere, and tells what happened in it. */
+  follow(entry: Entry<M>): readonly E[] {
+    const { bookmark, events } = follow(
+      this.game as Game<S, M, E, unknown, GameRefusal, O>,
+      this.header,
+      this.#bookmark,
+      entry,
+    );
+    this.#keep(entry, bookmark);
+    // The game's own events, by way of code that knows no game.
+    return events as readonly E[];
   }
 
   submit(seat: Seat, move: M, time = 0): Answer<S, M, E, R> {
@@ -142,8 +177,12 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     return answer;
   }
 
+  #keep(entry: Entry<M>, bookmark: Bookmark<S, M>): void {
+    this.#entries?.push(entry);
+    this.#bookmark = bookmark;
+  }
+
   #link(deed: Deed<M>, chance: readonly number[], time: number): Entry<M> {
-    const previous = this.#entries.at(-1)?.hash ?? headerHash(this.header);
-    return chained(previous, { seq: this.#entries.length, time, deed, chance });
+    return chained(this.#bookmark.hash, { seq: this.length, time, deed, chance });
   }
 }

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical } from './canonical.ts';
+import { isSame } from './same.ts';
+
+test('two pieces of data are the same exactly when they are written down the same', () => {
+  const data = fc.jsonValue({ maxDepth: 3 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
+  fc.assert(fc.property(data, data, (one, other) => isSame(one, other) === (canonical(one) === canonical(other))));
+  fc.assert(fc.property(data, value => isSame(value, structuredClone(value))));
+});
+
+test.each<[string, unknown, unknown]>([
+  ['a list and an object with its fields', [1], { 0: 1 }],
+  ['an object and one with a field more', { type: 'a' }, { type: 'a', more: undefined }],
+  ['a field and one that every object has', { constructor: 1 }, {}],
+  ['nothing and an empty object', null, {}],
+])('%s differ', (_name, one, other) => {
+  expect([isSame(one, other), isSame(other, one)]).toEqual([false, false]);
+});
