@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Me, Recovery, Rename } from './people.ts';
+import { Join, Lobby, NewTable, Rematch, Replace, TableInfo } from './tables.ts';
+
+/** One thing that can be asked over HTTP. The server routes by this list and describes itself with it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `:id` is a table's. */
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  /** Missing where the answer has no body. */
+  readonly reply?: z.ZodType;
+}
+
+const Chapters = z.strictObject({
+  chapters: z.array(z.strictObject({ seq: z.int(), seat: z.int().optional(), events: z.array(z.looseObject({})) })),
+});
+
+export const API = {
+  arrive: { method: 'POST', path: '/api/me', summary: 'Who am I? A first visit makes a guest.', reply: Me },
+  rename: { method: 'PATCH', path: '/api/me', summary: 'Take another name.', body: Rename, reply: Me },
+  forget: { method: 'DELETE', path: '/api/me', summary: 'Delete everything about me.' },
+  recovery: {
+    method: 'POST',
+    path: '/api/me/recovery',
+    summary: 'A new secret that carries me to another device; the old one stops working.',
+    reply: Recovery,
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/me/recover',
+    summary: 'Be the person this secret belongs to.',
+    body: Recovery,
+    reply: Me,
+  },
+  lobby: { method: 'GET', path: '/api/lobby', summary: 'My tables, open, running and finished ones.', reply: Lobby },
+  create: { method: 'POST', path: '/api/tables', summary: 'Open a table.', body: NewTable, reply: TableInfo },
+  table: { method: 'GET', path: '/api/tables/:id', summary: 'A table.', reply: TableInfo },
+  join: { method: 'POST', path: '/api/tables/:id/join', summary: 'Take a seat.', body: Join, reply: TableInfo },
+  leave: { method: 'POST', path: '/api/tables/:id/leave', summary: 'Stand up before the start.', reply: TableInfo },
+  start: {
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    summary: 'Begin; seats still free are taken by bots.',
+    reply: TableInfo,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    summary: 'The same people again; answers with the new table.',
+    body: Rematch,
+    reply: TableInfo,
+  },
+  replace: {
+    method: 'POST',
+    path: '/api/tables/:id/replace',
+    summary: 'Ask for a bot in the place of somebody who is gone.',
+    body: Replace,
+    reply: TableInfo,
+  },
+  comeBack: {
+    method: 'POST',
+    path: '/api/tables/:id/back',
+    summary: 'Take my seat back from the bot.',
+    reply: TableInfo,
+  },
+  history: {
+    method: 'GET',
+    path: '/api/tables/:id/history',
+    summary: 'All that has happened, as I may know it.',
+    reply: Chapters,
+  },
+  replay: { method: 'GET', path: '/api/tables/:id/replay', summary: 'The replay file of a finished game.' },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+export type ApiName = keyof typeof API;
+type ShapeOf<N extends ApiName, Part extends 'body' | 'reply'> =
+  (typeof API)[N] extends Readonly<Record<Part, infer Shape extends z.ZodType>> ? z.infer<Shape> : undefined;
+export type BodyOf<N extends ApiName> = ShapeOf<N, 'body'>;
+export type ReplyOf<N extends ApiName> = ShapeOf<N, 'reply'>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { GameEvent, GameRefusal, Seat, TableRefusal, Told } from '#kernel';
+import { TableId } from './basics.ts';
+import type { Patch } from './patch.ts';
+import type { TableInfo } from './tables.ts';
+
+/** Chosen by the client; the answer carries it back. */
+const Ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** How many entries of the log the sender had seen. */
+const Length = z.int().min(0).max(1_000_000);
+
+/** What a client may say. Anything else is answered with an error and changes nothing. */
+export const Request = z.discriminatedUnion('kind', [
+  /** Show me the table, and tell me what happens. With `have`, only the steps from there on. */
+  z.strictObject({ kind: z.literal('watch'), ref: Ref, table: TableId, have: Length.optional() }),
+  z.strictObject({ kind: z.literal('unwatch'), ref: Ref, table: TableId }),
+  z.strictObject({
+    kind: z.literal('move'),
+    ref: Ref,
+    table: TableId,
+    at: Length,
+    move: z.looseObject({ type: z.string().max(40) }),
+  }),
+  z.strictObject({ kind: z.literal('undo'), ref: Ref, table: TableId, at: Length }),
+  z.strictObject({
+    kind: z.literal('say'),
+    ref: Ref,
+    table: TableId,
+    text: z.string().trim().min(1).max(500),
+  }),
+  z.strictObject({ kind: z.literal('ping'), ref: Ref }),
+]);
+export type Request = z.infer<typeof Request>;
+
+/** A step of the game as one viewer may know it. */
+export interface Chapter {
+  readonly seq: number;
+  /** Missing for the set-up. */
+  readonly seat?: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/** What stands, apart from what has just happened. Steps are sent as patches of it. */
+export type Standing = Omit<Told, 'events' | 'length'>;
+
+export interface Clocks {
+  /** Milliseconds left, by seat, at the moment this was sent. */
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly name: string;
+  /** Missing for the audience, who talk among themselves. */
+  readonly seat?: number;
+  readonly text: string;
+  readonly time: number;
+}
+
+export type ErrorCode =
+  | 'badMessage'
+  | 'tooLarge'
+  | 'tooFast'
+  | 'noTable'
+  | 'mayNotWatch'
+  | 'notSeated'
+  | 'notRunning'
+  /** The seat has acted since the client looked: a doubled or repeated message. */
+  | 'stale'
+  | 'wentWrong';
+
+/** What the server says. */
+export type Message =
+  /** The table has not begun. When it does, `shown` follows by itself. */
+  | {
+      readonly kind: 'waiting';
+      readonly ref?: number;
+      readonly table: string;
+      readonly info: TableInfo;
+      readonly chat: readonly ChatLine[];
+    }
+  | {
+      readonly kind: 'shown';
+      readonly ref?: number;
+      readonly table: string;
+      readonly info: TableInfo;
+      readonly length: number;
+      readonly standing: Standing;
+      /** The entry the chapters begin at; what is older is asked for over HTTP. */
+      readonly from: number;
+      readonly chapters: readonly Chapter[];
+      readonly clocks?: Clocks;
+      readonly chat: readonly ChatLine[];
+    }
+  /** One entry more. `chapter` is what happened in it, `undone` the chapter that an undo took away. */
+  | {
+      readonly kind: 'step';
+      readonly table: string;
+      readonly length: number;
+      readonly chapter?: Chapter;
+      readonly undone?: number;
+      readonly patch?: Patch;
+      readonly clocks?: Clocks;
+    }
+  /** It is written down, and counts. */
+  | { readonly kind: 'ack'; readonly ref: number; readonly length?: number }
+  /** The rules say no, or the table does. Nothing has changed. */
+  | { readonly kind: 'refused'; readonly ref: number; readonly refusal: GameRefusal | TableRefusal }
+  | { readonly kind: 'error'; readonly ref?: number; readonly code: ErrorCode; readonly message: string }
+  /** Seats, presence or status have changed. */
+  | { readonly kind: 'info'; readonly table: string; readonly info: TableInfo }
+  | { readonly kind: 'said'; readonly table: string; readonly line: ChatLine }
+  | { readonly kind: 'pong'; readonly ref: number };
+
+/** What a step before the first shown one was, for the log. */
+export interface History {
+  readonly chapters: readonly Chapter[];
+}

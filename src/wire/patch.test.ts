@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyPatch, diff } from './patch.ts';
+
+const plain = () => fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
+
+describe('a patch', () => {
+  test('turns any value into any other', () => {
+    fc.assert(
+      fc.property(plain(), plain(), (before, after) => {
+        const patch = diff(before, after);
+        const sent = patch && JSON.parse(JSON.stringify(patch));
+        expect(sent === undefined ? before : applyPatch(before, sent)).toEqual(after);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('knows fields that every object has', () => {
+    const odd = JSON.parse('{"__proto__":{"a":1},"constructor":2}') as unknown;
+    expect(JSON.stringify(applyPatch({}, diff({}, odd)!))).toBe(JSON.stringify(odd));
+    expect(applyPatch(odd, diff(odd, {})!)).toEqual({});
+  });
+
+  test('is nothing between equal values', () => {
+    fc.assert(
+      fc.property(plain(), value => {
+        expect(diff(value, structuredClone(value))).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is small for a small change', () => {
+    const before = {
+      hand: ['a', 'b', 'c', 'd'],
+      players: [{ debens: 3, cards: { farmer: 1, baker: 0 } }, { debens: 2 }],
+      over: false,
+    };
+    const after = {
+      hand: ['a', 'b', 'c', 'd'],
+      players: [{ debens: 2, cards: { farmer: 2, baker: 0 } }, { debens: 2 }],
+      over: false,
+    };
+    expect(diff(before, after)).toEqual({
+      in: { players: { at: { 0: { in: { debens: { set: 2 }, cards: { in: { farmer: { set: 2 } } } } } } } },
+    });
+    expect(diff([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: 3 });
+    expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ out: ['b'] });
+  });
+
+  test('leaves what it does not name the very same', () => {
+    const before = { same: { deep: 1 }, other: 1 };
+    const after = applyPatch(before, diff(before, { same: { deep: 1 }, other: 2 })!) as typeof before;
+    expect(after.same).toBe(before.same);
+  });
+});
