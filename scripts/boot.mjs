@@ -27,7 +27,7 @@ const NEEDS_BUILD = ['start', 'test'];
 
 /** Each command is a list of programs; the caller's arguments go to the last. */
 const COMMANDS = {
-  start: [[VITE, 'preview']],
+  start: [['src/server/main.ts']],
   test: [...CHECKS, [VITEST, 'run']],
   lab: [['src/lab/main.ts']],
   check: CHECKS,

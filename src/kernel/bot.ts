@@ -5,7 +5,10 @@ import type { Seat, Viewer } from './ids.ts';
 import { silent } from './play.ts';
 
 /** A bot sees what a player sees: a view and its legal moves, never the state. */
-export type Bot<View, Move> = (view: View, moves: readonly Move[], rng: Rng) => Move;
+export type Bot<View, Move> = (view: View, moves: readonly Move[], rng: Rng, isStopped?: IsStopped) => Move;
+
+/** Somebody waits: a bot that hears `true` answers with the best it has found so far. */
+export type IsStopped = () => boolean;
 
 /** How good a position looks to a seat; only differences count. The state is an imagined one. */
 export type Evaluate<State> = (state: State, seat: Seat) => number;
@@ -20,14 +23,19 @@ export const greedyBy = <S, M, E extends GameEvent, V extends Seen>(
   evaluate: Evaluate<S>,
   worlds = 1,
 ): Bot<V, M> => {
-  return (view, moves, rng) => {
+  return (view, moves, rng, isStopped = () => false) => {
     const { viewer } = view;
     if (viewer === 'audience') throw new Error('the audience does not play');
     const values = moves.map(() => 0);
-    for (let world = 0; world < worlds; world++) {
+    for (let world = 0; world === 0 || (world < worlds && !isStopped()); world++) {
       const imagined = game.imagine(view, rng);
       const luck = rng.pick(2 ** 31);
       for (const [index, move] of moves.entries()) {
+        if (world === 0 && index > 0 && isStopped()) {
+          // What was not tried is not taken.
+          values.fill(Number.NEGATIVE_INFINITY, index);
+          break;
+        }
         const state = game.clone(imagined);
         game.apply({ state, chance: fastChance(luck), emit: silent }, viewer, move);
         values[index] = at(values, index) + evaluate(state, viewer);

@@ -3,6 +3,7 @@ export { greedyBy, type Bot, type Evaluate } from './bot.ts';
 export { canonical, hashOf } from './canonical.ts';
 export { chanceFrom, fastChance, scriptedChance, type Chance, type Rng } from './chance.ts';
 export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sourced } from './components.ts';
+export { dropLast, writeChapter, type Chapter } from './chapters.ts';
 export { configFaults, describeFault, type ConfigFault } from './config.ts';
 export { happenBy, type Happen, type Writers } from './evolve.ts';
 export type * from './game.ts';

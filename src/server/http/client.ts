@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** The built client. Its pages have addresses of their own, all answered by the one page it is. */
+export const addClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const page = path.join(folder, 'index.html');
+  if (!fs.existsSync(page)) {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' }),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    setHeaders: (response, file) => {
+      // Files in assets/ carry their content's hash in the name; all others may change with the next version.
+      const isLasting = file.includes(`${path.sep}assets${path.sep}`);
+      response.header('cache-control', isLasting ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (!isPage) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
+    return reply.header('cache-control', 'no-cache').type('text/html').send(fs.createReadStream(page));
+  });
+};

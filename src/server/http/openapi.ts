@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { API, Fault, type Endpoint } from '#wire';
+
+const schemaOf = (shape: z.ZodType): unknown => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return schema;
+};
+
+const json = (shape: z.ZodType): unknown => ({ content: { 'application/json': { schema: schemaOf(shape) } } });
+
+const operationOf = (name: string, { path, summary, body, reply }: Endpoint): unknown => ({
+  operationId: name,
+  summary,
+  ...(path.includes(':id') && {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+  }),
+  ...(body && { requestBody: { required: true, ...(json(body) as object) } }),
+  responses: {
+    ...(reply ? { 200: { description: 'Done', ...(json(reply) as object) } } : { 204: { description: 'Done' } }),
+    default: { description: 'Not done, and why', ...(json(Fault) as object) },
+  },
+});
+
+/** The HTTP interface, described by the same schemas that parse it. */
+export const openApi = (): unknown => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(API)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fourscore',
+      version: '1',
+      description:
+        'People and tables. Moves go over the WebSocket at /api/live. What changes something needs the header x-fourscore.',
+    },
+    paths,
+  };
+};

@@ -1,0 +1,192 @@
+import type { WebSocket } from 'ws';
+import { seat as toSeat, type Seat } from '#kernel';
+import { Request, type ErrorCode, type Message } from '#wire';
+import type { Room, Verdict } from '../rooms/room.ts';
+import type { Watcher } from '../rooms/watchers.ts';
+import type { Person } from '../store/people.ts';
+import { seatOf } from '../tables/record.ts';
+import type { LiveServices } from './live.ts';
+
+/** Longer messages are not read; much longer ones end the connection. */
+export const MOST_BYTES = 8 * 1024;
+/** A client that does not read what it is sent is let go: it can come back and be told anew. */
+const MOST_UNSENT = 1024 * 1024;
+/** Tables one connection may look at. */
+const MOST_TABLES = 20;
+
+const WORDS: { readonly [C in ErrorCode]: string } = {
+  badMessage: 'This message is not understood.',
+  tooLarge: 'This message is too long.',
+  tooFast: 'Too many messages; wait a moment.',
+  noTable: 'There is no such table.',
+  mayNotWatch: 'This table is not for watching.',
+  notSeated: 'You do not sit at this table.',
+  notRunning: 'The game does not run.',
+  stale: 'The table has moved on since you looked.',
+  wentWrong: 'Something went wrong here; nothing was changed. Try again.',
+};
+
+type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
+
+/** One open connection of one person. */
+export class Connection implements Watcher {
+  readonly person: string;
+  readonly #who: Person;
+  readonly #address: string;
+  readonly #socket: WebSocket;
+  readonly #services: LiveServices;
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(services: LiveServices, socket: WebSocket, who: Person, address: string) {
+    this.#services = services;
+    this.#socket = socket;
+    this.#who = who;
+    this.#address = address;
+    this.person = who.id;
+    socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#close());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+  }
+
+  /** The person is not known any more, or the server goes. */
+  end(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #say(message: Message): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #fail(code: ErrorCode, ref?: number): void {
+    this.#say({ kind: 'error', code, message: WORDS[code], ...(ref !== undefined && { ref }) });
+  }
+
+  async #hear(text: string): Promise<void> {
+    if (text.length > MOST_BYTES) return this.#fail('tooLarge');
+    if (!this.#services.allows(this.person, this.#address)) return this.#fail('tooFast', refIn(text));
+    const request = parse(text);
+    if (request === undefined) return this.#fail('badMessage', refIn(text));
+    this.#services.count(request.kind);
+    try {
+      await this.#answer(request);
+    } catch (error) {
+      this.#services.report(error, request.kind);
+      this.#fail('wentWrong', request.ref);
+    }
+  }
+
+  async #answer(request: Request): Promise<void> {
+    switch (request.kind) {
+      case 'ping':
+        return this.#say({ kind: 'pong', ref: request.ref });
+      case 'watch':
+        return this.#watch(request);
+      case 'unwatch':
+        return this.#unwatch(request);
+      case 'move':
+        return this.#deed(
+          request,
+          (seat, now) =>
+            ({ table }) =>
+              table.proposeMove(seat, request.move, now),
+        );
+      case 'undo':
+        return this.#deed(
+          request,
+          (seat, now) =>
+            ({ table }) =>
+              table.proposeUndo(seat, now),
+        );
+      case 'say':
+        return this.#talk(request);
+    }
+  }
+
+  async #watch({ table, ref }: Of<'watch'>): Promise<void> {
+    const room = await this.#services.rooms.open(table);
+    if (room === undefined) return this.#fail('noTable', ref);
+    if (!room.record.mayWatch && room.record.status !== 'open' && seatOf(room.record, this.person) === undefined)
+      return this.#fail('mayNotWatch', ref);
+    if (this.#rooms.size >= MOST_TABLES && !this.#rooms.has(table)) return this.#fail('tooFast', ref);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#rooms.set(table, room);
+    await this.#services.rooms.watch(room, this, ref);
+    // Whoever left meanwhile looks at nothing.
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#services.rooms.unwatch(room, this);
+  }
+
+  #unwatch({ table, ref }: Of<'unwatch'>): void {
+    const room = this.#rooms.get(table);
+    if (room !== undefined) this.#services.rooms.unwatch(room, this);
+    this.#rooms.delete(table);
+    this.#say({ kind: 'ack', ref });
+  }
+
+  async #deed(
+    { table, ref, at }: Of<'move'> | Of<'undo'>,
+    proposeFor: (seat: Seat, now: number) => Parameters<Room['deed']>[1]['propose'],
+  ): Promise<void> {
+    const room = await this.#services.rooms.open(table);
+    if (room === undefined) return this.#fail('noTable', ref);
+    const index = seatOf(room.record, this.person);
+    const sitter = index === undefined ? undefined : room.record.seats[index];
+    if (index === undefined || sitter === undefined || sitter.standIn !== undefined)
+      return this.#fail('notSeated', ref);
+    const seat = toSeat(index);
+    const verdict = await room.deed(seat, {
+      seen: at,
+      propose: proposeFor(seat, this.#services.now()),
+      acknowledge: length => this.#say({ kind: 'ack', ref, length }),
+    });
+    this.#judge(verdict, ref);
+  }
+
+  /** What was acknowledged has been answered already. */
+  #judge(verdict: Verdict, ref: number): void {
+    if (verdict.kind === 'refused') this.#say({ ...verdict, ref });
+    else if (verdict.kind === 'error') this.#fail(verdict.code, ref);
+  }
+
+  async #talk({ table, ref, text }: Of<'say'>): Promise<void> {
+    const room = this.#rooms.get(table);
+    if (room === undefined) return this.#fail('noTable', ref);
+    const { store, now } = this.#services;
+    const person = await store.people.byId(this.person);
+    const seat = seatOf(room.record, this.person);
+    const line = await store.chats.say({
+      table,
+      person: this.person,
+      name: person?.name ?? this.#who.name,
+      seat,
+      text,
+      time: now(),
+    });
+    this.#say({ kind: 'ack', ref });
+    room.said(line);
+    await store.bus.publish({ kind: 'said', table, id: line.id });
+  }
+
+  #close(): void {
+    for (const room of this.#rooms.values()) this.#services.rooms.unwatch(room, this);
+    this.#services.closed(this);
+  }
+}
+
+const parse = (text: string): Request | undefined => {
+  try {
+    return Request.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** So that whoever wrote a bad message knows which one it was. */
+const refIn = (text: string): number | undefined => {
+  const found = /"ref":(\d{1,15})[,}]/.exec(text);
+  return found === null ? undefined : Number(found[1]);
+};

@@ -1,0 +1,185 @@
+import { seat as toSeat, type Seat } from '#kernel';
+import { botOf, type SeatRecord, type TableRecord } from '../tables/record.ts';
+import type { Around } from './around.ts';
+import { deadlineOf, leftAt } from './clock.ts';
+import type { Room, RoomEvents } from './room.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The bot that takes the place of somebody whose time is up. */
+export const STAND_IN = 'greedy';
+
+const SNAPSHOT_EVERY = 32;
+/** Longer waits do not fit into a timer; the sweep finds the table when its time comes. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** When another process made the last step, its bots are given this long before ours take over. */
+const GRACE = 3000;
+
+interface Duty {
+  readonly thinking: Set<Seat>;
+  timer: NodeJS.Timeout | undefined;
+  grace: NodeJS.Timeout | undefined;
+  lastSnapshot: number;
+}
+
+/** Whether the game is over because too few are left who have not lost by time. */
+const isAbandoned = ({ seats }: TableRecord): boolean => {
+  const left = seats.filter(({ hasForfeited }) => !hasForfeited);
+  return left.length < 2 || !left.some(({ kind }) => kind === 'person');
+};
+
+/** Looks after tables between people's deeds: bots move, clocks run out, snapshots are kept, ends are written down. */
+export class Caretaker implements RoomEvents {
+  readonly #around: Around;
+  readonly #changed: (room: Room) => Promise<unknown>;
+  readonly #duties = new WeakMap<Room, Duty>();
+  #isClosed = false;
+
+  constructor(around: Around, changed: (room: Room) => Promise<unknown>) {
+    this.#around = around;
+    this.#changed = changed;
+  }
+
+  isBusy(room: Room): boolean {
+    const { thinking, timer } = this.#duty(room);
+    return thinking.size > 0 || (timer !== undefined && room.record.pace.kind === 'live');
+  }
+
+  stepped(room: Room, isOwn: boolean): void {
+    this.attend(room, isOwn);
+    const { sitting } = room;
+    if (sitting === undefined) return;
+    const { table, clock } = sitting;
+    const toAct = table.game.toAct(table.state);
+    this.#around.touch(room.id, { updated: this.#around.now(), toAct, deadline: deadlineOf(clock) });
+    if (isOwn) this.#keepSnapshot(room, sitting);
+  }
+
+  ended(room: Room): void {
+    const places = room.sitting?.table.outcome?.places;
+    if (places !== undefined) this.#background(this.#finish(room, places), 'end of a game');
+  }
+
+  /** Sees to it that whoever is to act can: asks bots, sets the alarm. */
+  attend(room: Room, isOwn: boolean): void {
+    const { sitting, record } = room;
+    if (sitting === undefined || record.status !== 'running' || this.#isClosed) return;
+    if (sitting.table.outcome !== undefined) return this.ended(room);
+    this.#setAlarm(room, sitting);
+    const duty = this.#duty(room);
+    clearTimeout(duty.grace);
+    if (isOwn) this.#askBots(room, sitting);
+    else duty.grace = setTimeout(() => this.#askBots(room, sitting), GRACE).unref();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #duty(room: Room): Duty {
+    const known = this.#duties.get(room);
+    if (known !== undefined) return known;
+    const duty: Duty = { thinking: new Set(), timer: undefined, grace: undefined, lastSnapshot: 0 };
+    this.#duties.set(room, duty);
+    return duty;
+  }
+
+  #askBots(room: Room, { table }: Sitting): void {
+    const { thinking } = this.#duty(room);
+    for (const seat of table.game.toAct(table.state)) {
+      const sitter = room.record.seats[seat];
+      const bot = sitter && botOf(sitter);
+      if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
+      thinking.add(seat);
+      this.#background(this.#letBotMove(room, seat, bot), 'bot');
+    }
+  }
+
+  /** A bot is given what a player in its seat would see. */
+  async #letBotMove(room: Room, seat: Seat, bot: string): Promise<void> {
+    const { table } = room.sitting ?? {};
+    if (table === undefined) return;
+    const { game, state, length } = table;
+    try {
+      const move = await this.#around.bots.choose({
+        game: game.id,
+        bot,
+        view: game.view(state, seat),
+        moves: game.legalMoves(state, seat),
+      });
+      this.#duty(room).thinking.delete(seat);
+      if (this.#isClosed || (await this.#isBackAgain(room, seat))) return;
+      const verdict = await room.deed(seat, {
+        seen: length,
+        propose: sitting => sitting.table.proposeMove(seat, move, this.#around.now()),
+        acknowledge: () => {},
+      });
+      // The table has moved on since the bot looked: it looks again.
+      if (verdict.kind !== 'ack') this.attend(room, true);
+    } finally {
+      this.#duty(room).thinking.delete(seat);
+    }
+  }
+
+  /** Whether a person has taken the seat back while the bot was thinking. */
+  #isBackAgain(room: Room, seat: Seat): Promise<boolean> {
+    return room.enqueue(() => {
+      const sitter = room.record.seats[seat];
+      return sitter === undefined || botOf(sitter) === undefined;
+    });
+  }
+
+  #setAlarm(room: Room, { clock }: Sitting): void {
+    const duty = this.#duty(room);
+    clearTimeout(duty.timer);
+    const deadline = deadlineOf(clock);
+    duty.timer = undefined;
+    if (deadline === undefined) return;
+    const wait = Math.max(0, deadline - this.#around.now());
+    if (wait > LONGEST_TIMER) return;
+    duty.timer = setTimeout(() => this.#background(this.#timeUp(room), 'clock'), wait).unref();
+  }
+
+  async #timeUp(room: Room): Promise<void> {
+    const late = await room.enqueue(() => {
+      const { clock } = room.sitting ?? {};
+      const now = this.#around.now();
+      return clock?.running.filter(seat => leftAt(clock, seat, now) <= 0) ?? [];
+    });
+    if (this.#isClosed || room.record.status !== 'running') return;
+    for (const seat of late) await this.#replace(room, seat);
+    if (late.length > 0) await this.#changed(room);
+    else this.attend(room, true);
+    if (isAbandoned(room.record)) await this.#finish(room, placesByTime(room.record));
+  }
+
+  async #replace({ record, id }: Room, seat: Seat): Promise<void> {
+    const sitter = record.seats[seat];
+    if (sitter === undefined) return;
+    const next: SeatRecord = { ...sitter, standIn: STAND_IN, hasForfeited: record.atZero === 'forfeit', votes: [] };
+    await this.#around.store.tables.setSeat(id, toSeat(seat), next);
+  }
+
+  async #finish(room: Room, places: readonly number[]): Promise<void> {
+    if (room.record.status === 'over') return;
+    clearTimeout(this.#duty(room).timer);
+    await this.#around.store.tables.finish(room.id, places, this.#around.now());
+    await this.#changed(room);
+  }
+
+  #keepSnapshot(room: Room, sitting: Sitting): void {
+    const duty = this.#duty(room);
+    if (sitting.table.length - duty.lastSnapshot < SNAPSHOT_EVERY) return;
+    const snapshot = sitting.snapshot();
+    if (snapshot === undefined) return;
+    duty.lastSnapshot = snapshot.length;
+    this.#background(this.#around.store.logs.keepSnapshot(room.id, snapshot), 'snapshot');
+  }
+
+  #background(work: Promise<unknown>, what: string): void {
+    work.catch(error => this.#around.report(error, what));
+  }
+}
+
+/** Those who have lost by time come last; the others share the first place. */
+const placesByTime = ({ seats }: TableRecord): readonly number[] =>
+  seats.map(({ hasForfeited }) => (hasForfeited ? 2 : 1));

@@ -1,0 +1,177 @@
+import { gameById } from '#games';
+import type { Notice } from '../store/bus.ts';
+import type { TableRecord } from '../tables/record.ts';
+import { botOf } from '../tables/record.ts';
+import type { Around } from './around.ts';
+import { Caretaker } from './caretaker.ts';
+import { Room } from './room.ts';
+import { Sitting } from './sitting.ts';
+import type { Watcher } from './watchers.ts';
+
+/** A room nobody looks into is closed after so long; its game is in the store. */
+const CLOSE_AFTER = 5 * 60_000;
+const SWEEP_EVERY = 15_000;
+
+/** The tables this process has open. Any process may open any table: the store decides whose entry counts. */
+export class Rooms {
+  readonly #around: Around;
+  readonly #caretaker: Caretaker;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #lastUsed = new Map<string, number>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#caretaker = new Caretaker(around, room => this.changed(room.id));
+    this.#sweeper = setInterval(() => void this.#sweep().catch(error => around.report(error, 'sweep')), SWEEP_EVERY);
+    around.store.bus.listen((notice, from) => void this.#hear(notice, from));
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** The room of this table; `undefined` if there is no such table. */
+  async open(id: string): Promise<Room | undefined> {
+    this.#lastUsed.set(id, this.#around.now());
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    const room = await loading.catch(error => {
+      this.#rooms.delete(id);
+      throw error;
+    });
+    if (room === undefined) this.#forget(id);
+    else this.#caretaker.attend(room, true);
+    return room;
+  }
+
+  /** Shows a table to somebody, and tells what happens at it from then on. */
+  async watch(room: Room, watcher: Watcher, ref: number): Promise<void> {
+    const { store } = this.#around;
+    // Another process may have written what it could not tell.
+    if (store.bus.isShared) await room.catchUp();
+    const viewer = room.viewerOf(watcher.person);
+    const chat = await store.chats.latest(room.id, viewer !== 'audience');
+    await room.enqueue(() => {
+      const wasThere = room.watchers.seats.length;
+      room.watchers.set(watcher, room.viewerOf(watcher.person));
+      watcher.send(JSON.stringify(room.shown(watcher, chat, ref)));
+      if (room.watchers.seats.length !== wasThere) this.#present(room);
+    });
+  }
+
+  unwatch(room: Room, watcher: Watcher): void {
+    const before = room.watchers.seats.length;
+    if (room.watchers.delete(watcher) && room.watchers.seats.length !== before) this.#present(room);
+  }
+
+  /** Seats or status were changed in the store, by this process: everybody is told. */
+  async changed(id: string): Promise<TableRecord | undefined> {
+    const record = await this.#reload(id);
+    await this.#around.store.bus.publish({ kind: 'changed', table: id });
+    return record;
+  }
+
+  /** All rooms may have missed something. */
+  #refresh(): void {
+    for (const id of this.#rooms.keys()) void this.#reload(id).catch(error => this.#around.report(error, 'refresh'));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    this.#caretaker.close();
+    const rooms = await Promise.all(this.#rooms.values());
+    await Promise.all(rooms.map(room => room?.enqueue(() => {})));
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const record = await this.#around.store.tables.load(id);
+    if (record === undefined) return undefined;
+    return new Room(this.#around, this.#caretaker, record, await this.#seat(record));
+  }
+
+  async #seat(record: TableRecord): Promise<Sitting | undefined> {
+    const { id, header, seed, pace, seats } = record;
+    const game = gameById(record.game);
+    if (header === undefined || game === undefined) return undefined;
+    const { logs } = this.#around.store;
+    const snapshot = await logs.snapshot(id);
+    const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
+    return Sitting.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
+      const sitter = seats[seat];
+      return sitter !== undefined && botOf(sitter) === undefined;
+    });
+  }
+
+  async #reload(id: string): Promise<TableRecord | undefined> {
+    const record = await this.#around.store.tables.load(id);
+    const room = await this.#rooms.get(id);
+    if (record === undefined || room === undefined) return record;
+    const sitting = room.sitting ?? (await this.#seat(record));
+    await room.enqueue(() => room.take(record, sitting));
+    await room.catchUp();
+    this.#caretaker.attend(room, !this.#around.store.bus.isShared);
+    return record;
+  }
+
+  async #hear(notice: Notice, from: string): Promise<void> {
+    try {
+      if (notice.kind === 'entries') {
+        for (const table of notice.tables) await (await this.#rooms.get(table))?.catchUp();
+      } else if (notice.kind === 'changed') await this.#reload(notice.table);
+      else if (notice.kind === 'said') await this.#said(notice.table, notice.id);
+      else if (notice.kind === 'missed') this.#refresh();
+      else await this.#presentElsewhere(notice.table, from, notice.seats);
+    } catch (error) {
+      this.#around.report(error, `notice ${notice.kind}`);
+    }
+  }
+
+  async #said(table: string, id: number): Promise<void> {
+    const room = await this.#rooms.get(table);
+    const line = room && (await this.#around.store.chats.line(id));
+    if (line !== undefined) room?.said(line);
+  }
+
+  async #presentElsewhere(table: string, process: string, seats: readonly number[]): Promise<void> {
+    const room = await this.#rooms.get(table);
+    room?.presence.hear(process, seats, this.#around.now());
+    room?.tellInfo();
+  }
+
+  /** Who is connected here has changed. */
+  #present(room: Room): void {
+    room.tellInfo();
+    const { bus } = this.#around.store;
+    void bus
+      .publish({ kind: 'present', table: room.id, seats: room.watchers.seats })
+      .catch(error => this.#around.report(error, 'presence'));
+  }
+
+  async #sweep(): Promise<void> {
+    const { store } = this.#around;
+    const now = this.#around.now();
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening;
+      if (room === undefined) continue;
+      if (room.presence.expire(now)) room.tellInfo();
+      if (store.bus.isShared && room.watchers.size > 0) await this.#keepPresence(room);
+      const isIdle = room.watchers.size === 0 && now - (this.#lastUsed.get(id) ?? 0) > CLOSE_AFTER;
+      if (isIdle && !this.#caretaker.isBusy(room)) this.#forget(id);
+    }
+    for (const id of await store.tables.overdue(now)) await this.open(id);
+  }
+
+  /** A sign of life to the other processes, and a look at what they may have failed to tell. */
+  async #keepPresence(room: Room): Promise<void> {
+    await room.catchUp();
+    await this.#around.store.bus.publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
+  }
+
+  #forget(id: string): void {
+    this.#rooms.delete(id);
+    this.#lastUsed.delete(id);
+  }
+}

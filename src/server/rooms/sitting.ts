@@ -1,0 +1,108 @@
+import {
+  at,
+  replay,
+  Table,
+  type AnyGame,
+  type Bookmark,
+  type Entry,
+  type GameEvent,
+  type Header,
+  type Seat,
+} from '#kernel';
+import type { Pace } from '#wire';
+import type { Snapshot } from '../store/logs.ts';
+import type { AnyTable } from './anyTable.ts';
+import { passTime, startClock, type Clock } from './clock.ts';
+import { Recent } from './recent.ts';
+
+/** What a snapshot holds: where the log stands, and the clocks there. */
+interface Kept {
+  readonly bookmark: Bookmark<unknown, unknown>;
+  readonly clock: Clock;
+}
+
+/** Where a game comes from. */
+export interface Origin {
+  readonly game: AnyGame;
+  readonly header: Header<unknown>;
+  readonly seed: string;
+  readonly pace: Pace;
+}
+
+/** Seats whose time counts: bots have none. */
+export type IsTimed = (seat: Seat) => boolean;
+
+/** JSON knows no infinity: a clock that has no end comes back as `null`. */
+const revive = ({ left, ...clock }: Clock): Clock => ({
+  ...clock,
+  left: left.map(time => time ?? Number.POSITIVE_INFINITY),
+});
+
+/** A running game as a process holds it: the table, its clocks, and its last steps. */
+export class Sitting {
+  readonly table: AnyTable;
+  readonly recent: Recent;
+  readonly #pace: Pace;
+  clock: Clock;
+
+  private constructor(table: AnyTable, pace: Pace, recent: Recent, clock: Clock) {
+    this.table = table;
+    this.#pace = pace;
+    this.recent = recent;
+    this.clock = clock;
+  }
+
+  /** From a snapshot and what came after it, or from the set-up on. */
+  static load(
+    origin: Origin,
+    { snapshot, entries }: { readonly snapshot: Snapshot | undefined; readonly entries: readonly Entry<unknown>[] },
+    isTimed: IsTimed,
+  ): Sitting {
+    const sitting =
+      snapshot === undefined
+        ? Sitting.#fromSetup(origin, at(entries, 0), isTimed)
+        : Sitting.#fromSnapshot(origin, snapshot);
+    for (const entry of snapshot === undefined ? entries.slice(1) : entries) {
+      sitting.note(entry, sitting.table.follow(entry), isTimed);
+    }
+    return sitting;
+  }
+
+  static #fromSnapshot({ game, header, seed, pace }: Origin, { body, length }: Snapshot): Sitting {
+    const { bookmark, clock } = JSON.parse(body) as Kept;
+    return new Sitting(Table.goOn(game, header, bookmark, seed), pace, new Recent(length), revive(clock));
+  }
+
+  static #fromSetup({ game, header, seed, pace }: Origin, setup: Entry<unknown>, isTimed: IsTimed): Sitting {
+    const recent = new Recent(0);
+    const position = replay(
+      game,
+      { header, entries: [setup] },
+      (_position, entry, events) => void recent.add(entry, events, 0),
+    );
+    const table = Table.goOn(game, header, { length: 1, hash: setup.hash, position }, seed);
+    const running = game.toAct(position.state).filter(isTimed);
+    return new Sitting(table, pace, recent, startClock(pace, header.config.seats, running, setup.time));
+  }
+
+  /** An entry counts now: clocks move on. Answers with the number of the chapter that an undo took away. */
+  note(entry: Entry<unknown>, events: readonly GameEvent[], isTimed: IsTimed): number | undefined {
+    const { game, state, bookmark } = this.table;
+    this.clock = passTime(this.#pace, this.clock, game.toAct(state).filter(isTimed), entry.time);
+    return this.recent.add(entry, events, bookmark.position.steps.length);
+  }
+
+  /** Somebody else plays a seat from now on. */
+  retime(isTimed: IsTimed, now: number): void {
+    const { game, state } = this.table;
+    this.clock = passTime(this.#pace, this.clock, game.toAct(state).filter(isTimed), now);
+  }
+
+  /** A place to begin at next time. There is none in the middle of what may still be taken back: that would be lost. */
+  snapshot(): Snapshot | undefined {
+    const { bookmark } = this.table;
+    if (bookmark.position.steps.length > 0) return undefined;
+    const kept: Kept = { bookmark, clock: this.clock };
+    return { length: bookmark.length, body: JSON.stringify(kept) };
+  }
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Nobody can guess it: 128 bits, 22 letters. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+/** For what opens a door: 256 bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What the store keeps of a secret: enough to know it again, not to use it. */
+export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,122 @@
+import websocket from '@fastify/websocket';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import { addClient } from './http/client.ts';
+import { addErrors } from './http/errors.ts';
+import { Identity } from './http/identity.ts';
+import { openApi } from './http/openapi.ts';
+import { addRoutes } from './http/routes.ts';
+import { addSecurity } from './http/security.ts';
+import { Live, MOST_PAYLOAD } from './live/live.ts';
+import { makeMetrics, type Metrics } from './metrics.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { newId } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { openStore, type Store } from './store/index.ts';
+import { Touches } from './store/touches.ts';
+import { TableService } from './tables/service.ts';
+
+export interface Server {
+  readonly address: string;
+  /** Finishes what was begun, writes down what waits, and lets everybody go. */
+  close(): Promise<void>;
+}
+
+const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
+  const app = fastify({
+    logger: { level: logLevel },
+    // Addresses of tables are secrets: lines name the route, not the table.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustsProxy,
+    bodyLimit: 64 * 1024,
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const line = {
+      method,
+      route: routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.debug(line, 'answered');
+    done();
+  });
+  return app;
+};
+
+const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
+  app.get('/healthz', async (_request, reply) => {
+    const isWell = await store.isWell();
+    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'the database does not answer' });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  app.get('/api/openapi.json', () => openApi());
+};
+
+/** Everything behind the routes. */
+const openServices = async ({ folder, databaseUrl, botMilliseconds }: Settings, { log }: FastifyInstance) => {
+  const metrics = makeMetrics();
+  const now = (): number => Date.now();
+  const report = (error: unknown, what: string): void => log.error({ err: error, what }, 'went wrong');
+  const store = await openStore({
+    folder,
+    url: databaseUrl,
+    process: newId(),
+    reportBatch: rows => metrics.batches.observe(rows),
+  });
+  const bots = new BotPool({
+    milliseconds: botMilliseconds,
+    report: fault => {
+      metrics.botFaults.inc();
+      log.warn(fault, 'a bot failed; luck chose its move');
+    },
+  });
+  const touches = new Touches(store.tables, error => report(error, 'lists'));
+  const count = (what: string): void => metrics.deeds.inc({ what });
+  const rooms = new Rooms({ store, bots, now, report, touch: touches.add, count });
+  const gauge = setInterval(() => metrics.rooms.set(rooms.size), 5000);
+  return {
+    metrics,
+    now,
+    report,
+    store,
+    rooms,
+    async close() {
+      clearInterval(gauge);
+      await touches.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+};
+
+export const startServer = async (settings: Settings): Promise<Server> => {
+  const { hasLimits, client, port, host } = settings;
+  const app = makeApp(settings);
+  const services = await openServices(settings, app);
+  const { store, rooms, metrics, now } = services;
+  const identity = new Identity(store.people, now);
+  const tables = new TableService({ store, rooms, now });
+  const live = new Live({ identity, metrics, hasLimits, services });
+  await addSecurity(app, hasLimits);
+  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD } });
+  addErrors(app);
+  await app.register(async scope => {
+    live.add(scope);
+    addRoutes(scope, { identity, tables, store, forgotten: person => live.drop(person) });
+    addHealth(scope, store, metrics);
+  });
+  await addClient(app, client);
+  const address = await app.listen({ port, host });
+  return {
+    address,
+    async close() {
+      live.close();
+      await rooms.close();
+      await app.close();
+      await services.close();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** One of the two databases the same queries run on. */
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** Where another process writes to the same data: how to hear of it. */
+  readonly url?: string;
+}
+
+/** A move is on the disk when a commit returns: WAL with a sync at every commit. */
+const openSqlite = (folder: string): Engine => {
+  fs.mkdirSync(folder, { recursive: true });
+  const database = new Sqlite(path.join(folder, 'fourscore.db'));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('busy_timeout = 5000');
+  return { kind: 'sqlite', db: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }) };
+};
+
+/** Times are 64-bit in the database and safe integers here. */
+const INT8 = 20;
+
+const openPostgres = (url: string): Engine => {
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A connection that dies while nobody uses it is replaced by the next query.
+  pool.on('error', () => {});
+  return { kind: 'postgres', url, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+};
+
+export const openEngine = ({ folder, url }: { readonly folder: string; readonly url?: string | undefined }): Engine =>
+  url === undefined ? openSqlite(folder) : openPostgres(url);

@@ -1,0 +1,152 @@
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Engine } from './engine.ts';
+
+type Builder = CreateTableBuilder<string, string>;
+
+const withColumns = (
+  builder: Builder,
+  columns: Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'text?' | 'integer?' | 'bigint?'>>,
+): Builder =>
+  Object.entries(columns).reduce((table, [name, type]) => {
+    const isOptional = type.endsWith('?');
+    const plain = (isOptional ? type.slice(0, -1) : type) as 'text' | 'integer' | 'bigint';
+    return table.addColumn(name, plain, column => (isOptional ? column : column.notNull()));
+  }, builder);
+
+/** The one difference in the tables: how a number counts up by itself. */
+const withCounter = (builder: Builder, kind: Engine['kind']): Builder =>
+  kind === 'postgres'
+    ? builder.addColumn('id', 'bigint', column => column.generatedAlwaysAsIdentity().primaryKey())
+    : builder.addColumn('id', 'integer', column => column.primaryKey().autoIncrement());
+
+const people = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(db.schema.createTable('people') as Builder, {
+    id: 'text',
+    name: 'text',
+    created: 'bigint',
+    recovery: 'text?',
+  })
+    .addPrimaryKeyConstraint('people_id', ['id'])
+    .execute();
+  await withColumns(db.schema.createTable('sessions') as Builder, {
+    token: 'text',
+    person: 'text',
+    created: 'bigint',
+  })
+    .addPrimaryKeyConstraint('sessions_token', ['token'])
+    .execute();
+  await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+  await db.schema.createIndex('people_recovery').on('people').column('recovery').execute();
+};
+
+const tables = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(db.schema.createTable('tables') as Builder, {
+    id: 'text',
+    game: 'text',
+    config: 'text',
+    status: 'text',
+    host: 'text?',
+    is_public: 'integer',
+    may_watch: 'integer',
+    pace: 'text',
+    at_zero: 'text',
+    created: 'bigint',
+    updated: 'bigint',
+    seed: 'text',
+    seed_hash: 'text',
+    invite: 'text',
+    header: 'text?',
+    places: 'text?',
+    next: 'text?',
+    to_act: 'text',
+    deadline: 'bigint?',
+  })
+    .addPrimaryKeyConstraint('tables_id', ['id'])
+    .execute();
+  await db.schema.createIndex('tables_listed').on('tables').columns(['is_public', 'status', 'updated']).execute();
+  await db.schema.createIndex('tables_deadline').on('tables').column('deadline').execute();
+};
+
+const seats = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(db.schema.createTable('seats') as Builder, {
+    table_id: 'text',
+    seat: 'integer',
+    kind: 'text',
+    person: 'text?',
+    bot: 'text?',
+    stand_in: 'text?',
+    has_forfeited: 'integer',
+    salt: 'text?',
+    votes: 'text',
+  })
+    .addPrimaryKeyConstraint('seats_seat', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+};
+
+const logs = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(db.schema.createTable('entries') as Builder, {
+    table_id: 'text',
+    seq: 'integer',
+    body: 'text',
+  })
+    .addPrimaryKeyConstraint('entries_seq', ['table_id', 'seq'])
+    .execute();
+  await withColumns(db.schema.createTable('snapshots') as Builder, {
+    table_id: 'text',
+    length: 'integer',
+    body: 'text',
+  })
+    .addPrimaryKeyConstraint('snapshots_table', ['table_id'])
+    .execute();
+};
+
+const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
+  const table = withCounter(db.schema.createTable('chats') as Builder, kind);
+  await withColumns(table, {
+    table_id: 'text',
+    person: 'text?',
+    seat: 'integer?',
+    name: 'text',
+    text: 'text',
+    time: 'bigint',
+  }).execute();
+  await db.schema.createIndex('chats_table').on('chats').columns(['table_id', 'id']).execute();
+};
+
+const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>> => ({
+  '001_beginning': {
+    async up(db: Kysely<unknown>) {
+      await people(db);
+      await tables(db);
+      await seats(db);
+      await logs(db);
+      await chats(db, kind);
+    },
+  },
+});
+
+/** Two processes that start together must not both build the tables; any number is fine as the lock's name. */
+const MIGRATION_LOCK = 4_804_204;
+
+/** Brings the tables up to date. Safe to run from several processes at once. */
+export const migrate = async ({ db, kind }: Engine): Promise<void> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrationsFor(kind) }) },
+  });
+  const work = async (): Promise<void> => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error instanceof Error ? error : new Error('the tables could not be built');
+  };
+  if (kind === 'sqlite') return work();
+  await db.connection().execute(async connection => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+};

@@ -1,0 +1,62 @@
+import type { Engine } from './engine.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Everybody who was ever here, known by hashes of what only their devices hold. */
+export class PeopleStore {
+  readonly #db: Engine['db'];
+
+  constructor({ db }: Engine) {
+    this.#db = db;
+  }
+
+  byToken(tokenHash: string): Promise<Person | undefined> {
+    return this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name'])
+      .where('sessions.token', '=', tokenHash)
+      .executeTakeFirst();
+  }
+
+  byId(id: string): Promise<Person | undefined> {
+    return this.#db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  }
+
+  byRecovery(secretHash: string): Promise<Person | undefined> {
+    return this.#db.selectFrom('people').select(['id', 'name']).where('recovery', '=', secretHash).executeTakeFirst();
+  }
+
+  async create({ id, name }: Person, tokenHash: string, now: number): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.insertInto('people').values({ id, name, created: now, recovery: null }).execute();
+      await db.insertInto('sessions').values({ token: tokenHash, person: id, created: now }).execute();
+    });
+  }
+
+  async addDevice(person: string, tokenHash: string, now: number): Promise<void> {
+    await this.#db.insertInto('sessions').values({ token: tokenHash, person, created: now }).execute();
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', person).execute();
+  }
+
+  async setRecovery(person: string, secretHash: string): Promise<void> {
+    await this.#db.updateTable('people').set({ recovery: secretHash }).where('id', '=', person).execute();
+  }
+
+  /** All that names the person goes. Games stay, with somebody nameless in the seat. */
+  async forget(person: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.deleteFrom('sessions').where('person', '=', person).execute();
+      await db.deleteFrom('chats').where('person', '=', person).execute();
+      await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
+      await db.deleteFrom('people').where('id', '=', person).execute();
+      await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import type { Entry, Header } from '#kernel';
+import type { TableStatus } from '#wire';
+import type { SeatRecord, TableRecord } from '../tables/record.ts';
+import type { Engine } from './engine.ts';
+import { seatRow, tableRecord, tableRow } from './rows.ts';
+
+/** What lists show of a running game, copied from its log now and then. */
+export interface Touch {
+  readonly updated: number;
+  readonly toAct: readonly number[];
+  readonly deadline: number | undefined;
+}
+
+export interface Taken {
+  readonly person: string;
+  readonly salt: string;
+}
+
+const LISTED = 30;
+
+/** Tables and who sits at them. */
+export class TableStore {
+  readonly #db: Engine['db'];
+
+  constructor({ db }: Engine) {
+    this.#db = db;
+  }
+
+  async create(table: TableRecord): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.insertInto('tables').values(tableRow(table)).execute();
+      await db
+        .insertInto('seats')
+        .values(table.seats.map((seat, index) => seatRow(table.id, index, seat)))
+        .execute();
+    });
+  }
+
+  async load(id: string): Promise<TableRecord | undefined> {
+    const [table] = await this.#records([id]);
+    return table;
+  }
+
+  /** Those that still run first, the newest first. */
+  async ofPerson(person: string, most = LISTED): Promise<readonly TableRecord[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .where('seats.person', '=', person)
+      .orderBy('tables.updated', 'desc')
+      .limit(most)
+      .execute();
+    return this.#records(rows.map(({ id }) => id));
+  }
+
+  async listed(status: TableStatus): Promise<readonly TableRecord[]> {
+    const all = this.#db.selectFrom('tables').select('id').where('is_public', '=', 1).where('status', '=', status);
+    const shown = status === 'open' ? all : all.where('may_watch', '=', 1);
+    const rows = await shown.orderBy('updated', 'desc').limit(LISTED).execute();
+    return this.#records(rows.map(({ id }) => id));
+  }
+
+  /** Running tables somebody's time is up at. */
+  async overdue(now: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('deadline', '<=', now)
+      .limit(LISTED)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether the seat was still free. */
+  async take(table: string, seat: number, { person, salt }: Taken): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ kind: 'person', person, salt })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('kind', 'in', ['open', 'friend'])
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('tables').select('id').where('id', '=', table).where('status', '=', 'open')),
+      )
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  async setSeat(table: string, index: number, seat: SeatRecord): Promise<void> {
+    const { table_id: _, seat: __, ...values } = seatRow(table, index, seat);
+    await this.#db.updateTable('seats').set(values).where('table_id', '=', table).where('seat', '=', index).execute();
+  }
+
+  async setHost(table: string, host: string | undefined): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ host: host ?? null })
+      .where('id', '=', table)
+      .execute();
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.deleteFrom('chats').where('table_id', '=', table).execute();
+      await db.deleteFrom('seats').where('table_id', '=', table).execute();
+      await db.deleteFrom('tables').where('id', '=', table).where('status', '=', 'open').execute();
+    });
+  }
+
+  /** The game begins: the first entry of its log and the new status come together. Only one can begin it. */
+  async start(table: TableRecord, header: Header<unknown>, entry: Entry<unknown>): Promise<boolean> {
+    return this.#db.transaction().execute(async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ status: 'running', header: JSON.stringify(header), updated: entry.time })
+        .where('id', '=', table.id)
+        .where('status', '=', 'open')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return false;
+      for (const [index, seat] of table.seats.entries()) {
+        const { table_id, seat: number, ...values } = seatRow(table.id, index, seat);
+        await db.updateTable('seats').set(values).where('table_id', '=', table_id).where('seat', '=', number).execute();
+      }
+      await db
+        .insertInto('entries')
+        .values({ table_id: table.id, seq: entry.seq, body: JSON.stringify(entry) })
+        .execute();
+      return true;
+    });
+  }
+
+  async finish(table: string, places: readonly number[], now: number): Promise<void> {
+    await this.#db
+      .updateTable('tables')
+      .set({ status: 'over', places: JSON.stringify(places), to_act: '[]', deadline: null, updated: now })
+      .where('id', '=', table)
+      .execute();
+  }
+
+  /** The first rematch is the one everybody goes to. */
+  async setNext(table: string, next: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('tables')
+      .set({ next })
+      .where('id', '=', table)
+      .where('next', 'is', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  async touch(touches: ReadonlyMap<string, Touch>): Promise<void> {
+    if (touches.size === 0) return;
+    await this.#db.transaction().execute(async db => {
+      for (const [id, { updated, toAct, deadline }] of touches) {
+        await db
+          .updateTable('tables')
+          .set({ updated, to_act: JSON.stringify(toAct), deadline: deadline ?? null })
+          .where('id', '=', id)
+          .where('status', '=', 'running')
+          .execute();
+      }
+    });
+  }
+
+  async #records(ids: readonly string[]): Promise<readonly TableRecord[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+    const seats = await this.#db
+      .selectFrom('seats')
+      .leftJoin('people', 'people.id', 'seats.person')
+      .selectAll('seats')
+      .select('people.name')
+      .where('table_id', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    return ids.flatMap(id => {
+      const row = rows.find(row => row.id === id);
+      return row === undefined
+        ? []
+        : [
+            tableRecord(
+              row,
+              seats.filter(({ table_id }) => table_id === id),
+            ),
+          ];
+    });
+  }
+}

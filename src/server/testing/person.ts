@@ -1,0 +1,121 @@
+import { WebSocket } from 'ws';
+import { API, type ApiName, type BodyOf, type Endpoint, type Message, type ReplyOf, type Request } from '#wire';
+
+/** An answer that was no success. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Asked<N extends ApiName> = { readonly id?: string } & (BodyOf<N> extends undefined
+  ? { readonly body?: undefined }
+  : { readonly body: BodyOf<N> });
+
+/** Somebody with a cookie of their own. */
+export class Person {
+  readonly address: string;
+  cookie = '';
+
+  private constructor(address: string) {
+    this.address = address;
+  }
+
+  static async arrive(address: string): Promise<Person> {
+    const person = new Person(address);
+    await person.ask('arrive', {});
+    return person;
+  }
+
+  /** The same person at another process, or after a restart. */
+  at(address: string): Person {
+    const other = new Person(address);
+    other.cookie = this.cookie;
+    return other;
+  }
+
+  async ask<N extends ApiName>(name: N, { id = '', body }: Asked<N>): Promise<ReplyOf<N>> {
+    const { method, path }: Endpoint = API[name];
+    const response = await fetch(`${this.address}${path.replace(':id', id)}`, {
+      method,
+      headers: {
+        'x-fourscore': '1',
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    const answer = text === '' ? undefined : (JSON.parse(text) as { code: string; message: string });
+    if (!response.ok) throw new Refused(response.status, answer?.code ?? '', answer?.message ?? text);
+    return answer as ReplyOf<N>;
+  }
+
+  /** An open connection. */
+  connect(): Promise<Line> {
+    return Line.open(this.address.replace('http', 'ws'), this.cookie);
+  }
+}
+
+type WithoutRef<R> = R extends unknown ? Omit<R, 'ref'> : never;
+
+/** One WebSocket, and everything that came over it. */
+export class Line {
+  readonly socket: WebSocket;
+  /** Every byte received, message by message. */
+  readonly received: string[] = [];
+  readonly #listeners = new Set<(message: Message) => void>();
+  #ref = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', data => {
+      const text = String(data);
+      this.received.push(text);
+      const message = JSON.parse(text) as Message;
+      for (const listener of this.#listeners) listener(message);
+    });
+    socket.on('error', () => {});
+  }
+
+  static open(address: string, cookie: string): Promise<Line> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${address}/api/live`, { headers: { cookie } });
+      const line = new Line(socket);
+      socket.on('open', () => resolve(line));
+      socket.on('error', reject);
+    });
+  }
+
+  hear(listener: (message: Message) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends a request and waits for its answer; a connection that closes first is an error. */
+  ask(request: WithoutRef<Request>): Promise<Message> {
+    const ref = this.#ref++;
+    return new Promise((resolve, reject) => {
+      const closed = (): void => reject(new Error('the connection was closed'));
+      const stop = this.hear(message => {
+        if (!('ref' in message) || message.ref !== ref) return;
+        this.socket.off('close', closed);
+        stop();
+        resolve(message);
+      });
+      this.socket.once('close', closed);
+      this.socket.send(JSON.stringify({ ...request, ref }));
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
