@@ -8,8 +8,13 @@ const isPlainObject = (value: object): boolean => {
 
 const canonicalObject = (value: object): string => {
   if (!isPlainObject(value)) throw new TypeError(`${value.constructor.name} cannot be written down`);
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  const fields = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  // A plain loop: every move of every table is written down like this.
+  for (const name of Object.keys(value).sort()) {
+    text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${canonical(fields[name])}`;
+  }
+  return text === '' ? '{}' : `${text}}`;
 };
 
 /** One text for one value: keys in order, no blanks, and nothing that JSON would silently change. */

@@ -56,9 +56,12 @@ const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void =
 };
 
 /** Everything behind the routes. */
-const openServices = async ({ folder, databaseUrl, botMilliseconds }: Settings, { log }: FastifyInstance) => {
+const openServices = async (
+  { folder, databaseUrl, botMilliseconds }: Settings,
+  { log }: FastifyInstance,
+  now: () => number,
+) => {
   const metrics = makeMetrics();
-  const now = (): number => Date.now();
   const report = (error: unknown, what: string): void => log.error({ err: error, what }, 'went wrong');
   const store = await openStore({
     folder,
@@ -92,11 +95,12 @@ const openServices = async ({ folder, databaseUrl, botMilliseconds }: Settings, 
   };
 };
 
-export const startServer = async (settings: Settings): Promise<Server> => {
+/** `now` tells the time by which clocks and limits go. */
+export const startServer = async (settings: Settings, now: () => number = Date.now): Promise<Server> => {
   const { hasLimits, client, port, host } = settings;
   const app = makeApp(settings);
-  const services = await openServices(settings, app);
-  const { store, rooms, metrics, now } = services;
+  const services = await openServices(settings, app, now);
+  const { store, rooms, metrics } = services;
   const identity = new Identity(store.people, now);
   const tables = new TableService({ store, rooms, now });
   const live = new Live({ identity, metrics, hasLimits, services });

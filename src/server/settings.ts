@@ -5,6 +5,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
   DATA: z.string().default('data'),
+  /** Another build of the client, to be tried. */
+  DIST: z.string().default('dist'),
   DATABASE_URL: z.string().optional(),
   /** `off` for load tests on one's own machine. */
   LIMITS: z.enum(['on', 'off']).default('on'),
@@ -38,6 +40,6 @@ export const settingsFrom = (environment: NodeJS.ProcessEnv): Settings => {
     logLevel: given.LOG_LEVEL,
     trustsProxy: given.TRUST_PROXY === 'yes',
     botMilliseconds: given.BOT_MILLISECONDS,
-    client: path.resolve('dist'),
+    client: path.resolve(given.DIST),
   };
 };

@@ -12,34 +12,45 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By entries, since a field may have the name of one that every object has, such as `__proto__`. */
-const fieldPatches = (before: Fields, after: Fields): Readonly<Record<string, Patch>> =>
-  Object.fromEntries(
-    Object.entries(after).flatMap(([name, value]) => {
-      const patch = Object.hasOwn(before, name) ? diff(before[name], value) : { set: value };
-      return patch === undefined ? [] : [[name, patch] as const];
-    }),
-  );
+/** Like `record[name] = value`, also for a name that every object has, such as `__proto__`. */
+const put = <T>(record: Record<string, T>, name: string, value: T): void => {
+  if (name === '__proto__')
+    Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
+  else record[name] = value;
+};
 
+const missingIn = (before: Fields, after: Fields): string[] =>
+  Object.keys(before).filter(name => !Object.hasOwn(after, name));
+
+// Written with loops: this runs for every viewer of every step.
 const objectDiff = (before: Fields, after: Fields): Patch | undefined => {
-  const changed = fieldPatches(before, after);
-  const out = Object.keys(before).filter(name => !Object.hasOwn(after, name));
-  const hasChanged = Object.keys(changed).length > 0;
-  if (!hasChanged && out.length === 0) return undefined;
-  return { ...(hasChanged && { in: changed }), ...(out.length > 0 && { out }) };
+  let changed: Record<string, Patch> | undefined;
+  let shared = 0;
+  for (const name of Object.keys(after)) {
+    const isOld = Object.hasOwn(before, name);
+    if (isOld) shared++;
+    const patch = isOld ? diff(before[name], after[name]) : { set: after[name] };
+    if (patch !== undefined) put((changed ??= {}), name, patch);
+  }
+  const out = shared === Object.keys(before).length ? undefined : missingIn(before, after);
+  if (changed === undefined) return out && { out };
+  return out === undefined ? { in: changed } : { in: changed, out };
 };
 
 const listDiff = (before: readonly unknown[], after: readonly unknown[]): Patch | undefined => {
-  const changed: Record<string, Patch> = {};
-  for (const [index, value] of after.entries()) {
-    const patch = index < before.length ? diff(before[index], value) : { set: value };
-    if (patch !== undefined) changed[index] = patch;
+  let changed: Record<string, Patch> | undefined;
+  let changes = 0;
+  for (let index = 0; index < after.length; index++) {
+    const patch = index < before.length ? diff(before[index], after[index]) : { set: after[index] };
+    if (patch === undefined) continue;
+    (changed ??= {})[index] = patch;
+    changes++;
   }
-  const hasChanged = Object.keys(changed).length > 0;
-  if (!hasChanged && before.length === after.length) return undefined;
+  const { length } = after;
+  if (changed === undefined) return before.length === length ? undefined : { length };
   // Where nearly everything is new, the new list is shorter than the story of how it came about.
-  if (Object.keys(changed).length * 2 > after.length + 1) return { set: after };
-  return { ...(hasChanged && { at: changed }), ...(before.length !== after.length && { length: after.length }) };
+  if (changes * 2 > length + 1) return { set: after };
+  return before.length === length ? { at: changed } : { at: changed, length };
 };
 
 /** What turns `before` into `after`; nothing if they are equal. */

@@ -8,10 +8,14 @@ export interface BotSettings {
   /** When a bot is asked to come to an end. */
   readonly milliseconds: number;
   readonly report: (fault: { readonly game: string; readonly bot: string; readonly reason: string }) => void;
+  /** Where the bots are; a test has worse ones. */
+  readonly worker?: URL;
 }
 
 /** A bot that does not stop when asked is stopped after so many times its limit. */
 const PATIENCE = 2;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** Bots think in threads of their own. One that fails is replaced by luck: the game goes on. */
 export class BotPool {
@@ -21,11 +25,13 @@ export class BotPool {
   constructor(settings: BotSettings) {
     this.#settings = settings;
     this.#pool = new Piscina({
-      filename: new URL('./worker.ts', import.meta.url).href,
+      filename: (settings.worker ?? new URL('./worker.ts', import.meta.url)).href,
       minThreads: 0,
       maxThreads: Math.max(1, os.availableParallelism() - 1),
       idleTimeout: 60_000,
     });
+    // A thread that breaks down when it has already answered; the pool starts another.
+    this.#pool.on('error', error => settings.report({ game: '', bot: '', reason: reasonOf(error) }));
   }
 
   async choose<Move>({
@@ -40,7 +46,7 @@ export class BotPool {
       const index = await this.#pool.run(task, { signal: AbortSignal.timeout(milliseconds * PATIENCE) });
       return at(moves, index);
     } catch (error) {
-      report({ game: question.game, bot: question.bot, reason: error instanceof Error ? error.message : 'unknown' });
+      report({ game: question.game, bot: question.bot, reason: reasonOf(error) });
       return at(moves, randomInt(moves.length));
     } finally {
       clearTimeout(alarm);

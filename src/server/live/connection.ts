@@ -11,6 +11,8 @@ import type { LiveServices } from './live.ts';
 export const MOST_BYTES = 8 * 1024;
 /** A client that does not read what it is sent is let go: it can come back and be told anew. */
 const MOST_UNSENT = 1024 * 1024;
+/** Closed because the person is unknown, or the server stops: clients come back after the second, not after the first. */
+export const CLOSE_CODES = { nobody: 4401, goingAway: 1001 } as const;
 /** Tables one connection may look at. */
 const MOST_TABLES = 20;
 
@@ -31,7 +33,6 @@ type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
 /** One open connection of one person. */
 export class Connection implements Watcher {
   readonly person: string;
-  readonly #who: Person;
   readonly #address: string;
   readonly #socket: WebSocket;
   readonly #services: LiveServices;
@@ -40,7 +41,6 @@ export class Connection implements Watcher {
   constructor(services: LiveServices, socket: WebSocket, who: Person, address: string) {
     this.#services = services;
     this.#socket = socket;
-    this.#who = who;
     this.#address = address;
     this.person = who.id;
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
@@ -67,6 +67,8 @@ export class Connection implements Watcher {
   }
 
   async #hear(text: string): Promise<void> {
+    // A connection that is being closed may still talk, but nobody listens.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (text.length > MOST_BYTES) return this.#fail('tooLarge');
     if (!this.#services.allows(this.person, this.#address)) return this.#fail('tooFast', refIn(text));
     const request = parse(text);
@@ -107,15 +109,14 @@ export class Connection implements Watcher {
     }
   }
 
-  async #watch({ table, ref }: Of<'watch'>): Promise<void> {
+  async #watch({ table, ref, have }: Of<'watch'>): Promise<void> {
     const room = await this.#services.rooms.open(table);
     if (room === undefined) return this.#fail('noTable', ref);
-    if (!room.record.mayWatch && room.record.status !== 'open' && seatOf(room.record, this.person) === undefined)
-      return this.#fail('mayNotWatch', ref);
+    if (!room.mayLook(this.person)) return this.#fail('mayNotWatch', ref);
     if (this.#rooms.size >= MOST_TABLES && !this.#rooms.has(table)) return this.#fail('tooFast', ref);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#rooms.set(table, room);
-    await this.#services.rooms.watch(room, this, ref);
+    await this.#services.rooms.watch(room, this, { ref, have });
     // Whoever left meanwhile looks at nothing.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#services.rooms.unwatch(room, this);
   }
@@ -154,14 +155,17 @@ export class Connection implements Watcher {
 
   async #talk({ table, ref, text }: Of<'say'>): Promise<void> {
     const room = this.#rooms.get(table);
-    if (room === undefined) return this.#fail('noTable', ref);
+    // Whoever does not look at the table does not talk at it either.
+    if (room === undefined || !room.watchers.has(this)) return this.#fail('noTable', ref);
     const { store, now } = this.#services;
     const person = await store.people.byId(this.person);
+    // Forgotten meanwhile, perhaps by another process: no word of theirs is kept any more.
+    if (person === undefined) return this.end(CLOSE_CODES.nobody, 'nobody');
     const seat = seatOf(room.record, this.person);
     const line = await store.chats.say({
       table,
       person: this.person,
-      name: person?.name ?? this.#who.name,
+      name: person.name,
       seat,
       text,
       time: now(),

@@ -5,7 +5,7 @@ import { Limiter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/index.ts';
-import { Connection, MOST_BYTES } from './connection.ts';
+import { CLOSE_CODES, Connection, MOST_BYTES } from './connection.ts';
 
 export interface LiveServices {
   readonly rooms: Rooms;
@@ -31,9 +31,6 @@ const PER_PERSON = { burst: 60, perSecond: 15 };
 const PER_ADDRESS = { burst: 400, perSecond: 100 };
 
 const PING_EVERY = 30_000;
-
-/** Closed because the person is unknown, or the server stops: clients come back after the second, not after the first. */
-export const CLOSE_CODES = { nobody: 4401, goingAway: 1001 } as const;
 
 /** A page of another site must not speak in its visitor's name. */
 const isFromHere = ({ headers }: FastifyRequest): boolean => {

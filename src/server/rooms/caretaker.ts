@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 /** The bot that takes the place of somebody whose time is up. */
 export const STAND_IN = 'greedy';
 
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 48;
 /** Longer waits do not fit into a timer; the sweep finds the table when its time comes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** When another process made the last step, its bots are given this long before ours take over. */
@@ -24,6 +24,8 @@ interface Duty {
 /** Whether the game is over because too few are left who have not lost by time. */
 const isAbandoned = ({ seats }: TableRecord): boolean => {
   const left = seats.filter(({ hasForfeited }) => !hasForfeited);
+  // Whoever plays alone, or has a bot take over, has lost nothing.
+  if (left.length === seats.length) return false;
   return left.length < 2 || !left.some(({ kind }) => kind === 'person');
 };
 
@@ -46,12 +48,7 @@ export class Caretaker implements RoomEvents {
 
   stepped(room: Room, isOwn: boolean): void {
     this.attend(room, isOwn);
-    const { sitting } = room;
-    if (sitting === undefined) return;
-    const { table, clock } = sitting;
-    const toAct = table.game.toAct(table.state);
-    this.#around.touch(room.id, { updated: this.#around.now(), toAct, deadline: deadlineOf(clock) });
-    if (isOwn) this.#keepSnapshot(room, sitting);
+    if (isOwn && room.sitting !== undefined) this.#keepSnapshot(room, room.sitting);
   }
 
   ended(room: Room): void {
@@ -65,6 +62,7 @@ export class Caretaker implements RoomEvents {
     if (sitting === undefined || record.status !== 'running' || this.#isClosed) return;
     if (sitting.table.outcome !== undefined) return this.ended(room);
     this.#setAlarm(room, sitting);
+    this.#touch(room, sitting);
     const duty = this.#duty(room);
     clearTimeout(duty.grace);
     if (isOwn) this.#askBots(room, sitting);
@@ -73,6 +71,12 @@ export class Caretaker implements RoomEvents {
 
   close(): void {
     this.#isClosed = true;
+  }
+
+  /** From the first moment on: a table that nobody has open is found again by its deadline. */
+  #touch({ id }: Room, { table, clock }: Sitting): void {
+    const toAct = table.game.toAct(table.state);
+    this.#around.touch(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
   }
 
   #duty(room: Room): Duty {
@@ -172,7 +176,7 @@ export class Caretaker implements RoomEvents {
     const snapshot = sitting.snapshot();
     if (snapshot === undefined) return;
     duty.lastSnapshot = snapshot.length;
-    this.#background(this.#around.store.logs.keepSnapshot(room.id, snapshot), 'snapshot');
+    this.#around.store.writer.keepSnapshot({ table: room.id, ...snapshot });
   }
 
   #background(work: Promise<unknown>, what: string): void {

@@ -32,9 +32,12 @@ export const startClock = (pace: Pace, seats: number, running: readonly Seat[], 
 export const leftAt = ({ left, running, since }: Clock, seat: number, now: number): number =>
   at(left, seat) - (running.includes(seat as Seat) ? Math.max(0, now - since) : 0);
 
+/** For somebody who comes back after their time was up, and would else be sent away again at once. */
+const SECOND_CHANCE = MINUTE;
+
 /** What a seat has when it is done: seconds more in a live game, its days anew in a slow one. */
 const rested = (pace: Pace, left: number): number => {
-  if (pace.kind === 'live') return left + pace.increment * 1000;
+  if (pace.kind === 'live') return left > 0 ? left + pace.increment * 1000 : SECOND_CHANCE;
   return pace.kind === 'days' ? allotted(pace) : left;
 };
 

@@ -7,6 +7,8 @@ const KEPT = 24;
 export class Recent {
   /** The entry the chapters begin at. */
   #from: number;
+  /** The last entry that took something back. */
+  #lastUndo = -1;
   readonly #chapters: Chapter[] = [];
 
   constructor(from: number) {
@@ -19,6 +21,7 @@ export class Recent {
    */
   add({ seq, deed }: Entry<unknown>, events: readonly GameEvent[], open: number): number | undefined {
     const dropped = writeChapter(this.#chapters, { seq, deed }, events);
+    if (deed.kind === 'undo') this.#lastUndo = seq;
     const spare = this.#chapters.length - Math.max(KEPT, open);
     if (spare > 0) {
       this.#chapters.splice(0, spare);
@@ -27,10 +30,13 @@ export class Recent {
     return dropped?.seq;
   }
 
-  seenBy(game: AnyGame, viewer: Viewer): { readonly from: number; readonly chapters: readonly Chapter[] } {
+  /** What a viewer who has seen `have` entries still lacks; all that is kept, if something was taken back since then. */
+  seenBy(game: AnyGame, viewer: Viewer, have = 0): { readonly from: number; readonly chapters: readonly Chapter[] } {
+    const from = have > this.#lastUndo ? Math.max(have, this.#from) : this.#from;
+    const lacking = this.#chapters.filter(({ seq }) => seq >= from);
     return {
-      from: this.#from,
-      chapters: this.#chapters.map(chapter => ({ ...chapter, events: seenBy(game, chapter.events, viewer) })),
+      from,
+      chapters: lacking.map(chapter => ({ ...chapter, events: seenBy(game, chapter.events, viewer) })),
     };
   }
 }

@@ -19,6 +19,20 @@ export type Verdict =
 /** A race is lost to an entry that came first; so many in a row is no race any more. */
 const MOST_RACES = 20;
 
+/** What somebody who comes to look has said: a number to answer with, and how much they have seen. */
+export interface Asked {
+  readonly ref?: number;
+  readonly have?: number | undefined;
+}
+
+/** Players do not hear the audience. */
+export interface Talk {
+  readonly players: readonly ChatLine[];
+  readonly all: readonly ChatLine[];
+}
+
+const NO_TALK: Talk = { players: [], all: [] };
+
 /** What happens in a room, for those who must act on it. */
 export interface RoomEvents {
   /** A step was made: by this process, or by another. */
@@ -34,8 +48,6 @@ export class Room {
   readonly presence = new Presence();
   readonly #around: Around;
   readonly #events: RoomEvents;
-  /** The last entry each seat has written, as far as this process knows. */
-  #lastBy: number[] = [];
   #record: TableRecord;
   #sitting: Sitting | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -85,7 +97,7 @@ export class Room {
   }
 
   /** What somebody who comes to look is shown. */
-  shown(watcher: Watcher, chat: readonly ChatLine[], ref?: number): Message {
+  shown(watcher: Watcher, chat: readonly ChatLine[], { ref, have = 0 }: Asked = {}): Message {
     const asked = ref === undefined ? {} : { ref };
     const info = this.info(watcher.person);
     if (this.#sitting === undefined) return { kind: 'waiting', table: this.id, info, chat, ...asked };
@@ -98,11 +110,17 @@ export class Room {
       info,
       length: table.length,
       standing: standingOf(table, viewer),
-      ...recent.seenBy(table.game, viewer),
+      ...recent.seenBy(table.game, viewer, have <= table.length ? have : 0),
       chat,
       ...asked,
       ...(clocks && { clocks }),
     };
+  }
+
+  /** Everybody may see who sits at an open table; a game is for its players, and for others if they allow it. */
+  mayLook(person: string): boolean {
+    const { mayWatch, status } = this.#record;
+    return mayWatch || status === 'open' || seatOf(this.#record, person) !== undefined;
   }
 
   viewerOf(person: string): Viewer {
@@ -110,17 +128,21 @@ export class Room {
     return index === undefined ? 'audience' : toSeat(index);
   }
 
-  /** Seats or status have changed in the store. */
-  take(record: TableRecord, sitting: Sitting | undefined): void {
+  /** Seats or status have changed in the store. `talk` is what was said before the game began, and by whom it may be heard. */
+  take(record: TableRecord, sitting: Sitting | undefined, talk: Talk = NO_TALK): void {
     const isBeginning = this.#sitting === undefined && sitting !== undefined;
     this.#record = record;
     this.#sitting ??= sitting;
     this.#sitting?.retime(this.isTimed, this.#around.now());
     for (const watcher of this.watchers) {
-      this.watchers.set(watcher, this.viewerOf(watcher.person));
-      if (isBeginning) watcher.send(JSON.stringify(this.shown(watcher, [])));
+      const viewer = this.viewerOf(watcher.person);
+      this.watchers.set(watcher, viewer);
+      const chat = viewer === 'audience' ? talk.all : talk.players;
+      if (isBeginning && this.mayLook(watcher.person)) watcher.send(JSON.stringify(this.shown(watcher, chat)));
     }
     this.tellInfo();
+    // Whoever waited with the players may not look on, unless the table is for that.
+    for (const watcher of this.watchers) if (!this.mayLook(watcher.person)) this.watchers.delete(watcher);
   }
 
   tellInfo(): void {
@@ -148,7 +170,10 @@ export class Room {
       if (sitting === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
       for (let races = 0; races < MOST_RACES; races++) {
         if (seen > sitting.table.length) await this.#catchUp(sitting);
-        if ((this.#lastBy[seat] ?? -1) >= seen || seen > sitting.table.length) return { kind: 'error', code: 'stale' };
+        // The end is the end, even for an undo that comes before it is in the lists.
+        if (sitting.table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
+        if ((sitting.lastBy[seat] ?? -1) >= seen || seen > sitting.table.length)
+          return { kind: 'error', code: 'stale' };
         const answer = propose(sitting);
         if (!answer.ok) {
           this.#around.count('refusal');
@@ -196,7 +221,6 @@ export class Room {
     const before = viewers.map(viewer => standingOf(sitting.table, viewer));
     const events = enact();
     const undone = sitting.note(entry, events, this.isTimed);
-    if (entry.deed.kind !== 'setup') this.#lastBy[entry.deed.seat] = entry.seq;
     const clocks = this.clocks();
     for (const [index, viewer] of viewers.entries()) {
       this.watchers.tell(viewer, {

@@ -4,7 +4,7 @@ import type { TableRecord } from '../tables/record.ts';
 import { botOf } from '../tables/record.ts';
 import type { Around } from './around.ts';
 import { Caretaker } from './caretaker.ts';
-import { Room } from './room.ts';
+import { Room, type Asked, type Talk } from './room.ts';
 import { Sitting } from './sitting.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -48,7 +48,7 @@ export class Rooms {
   }
 
   /** Shows a table to somebody, and tells what happens at it from then on. */
-  async watch(room: Room, watcher: Watcher, ref: number): Promise<void> {
+  async watch(room: Room, watcher: Watcher, asked: Asked): Promise<void> {
     const { store } = this.#around;
     // Another process may have written what it could not tell.
     if (store.bus.isShared) await room.catchUp();
@@ -57,7 +57,7 @@ export class Rooms {
     await room.enqueue(() => {
       const wasThere = room.watchers.seats.length;
       room.watchers.set(watcher, room.viewerOf(watcher.person));
-      watcher.send(JSON.stringify(room.shown(watcher, chat, ref)));
+      watcher.send(JSON.stringify(room.shown(watcher, chat, asked)));
       if (room.watchers.seats.length !== wasThere) this.#present(room);
     });
   }
@@ -108,12 +108,20 @@ export class Rooms {
   async #reload(id: string): Promise<TableRecord | undefined> {
     const record = await this.#around.store.tables.load(id);
     const room = await this.#rooms.get(id);
+    if (record === undefined) this.#forget(id);
     if (record === undefined || room === undefined) return record;
     const sitting = room.sitting ?? (await this.#seat(record));
-    await room.enqueue(() => room.take(record, sitting));
+    const talk = room.sitting === sitting ? undefined : await this.#talk(id);
+    await room.enqueue(() => room.take(record, sitting, talk));
     await room.catchUp();
     this.#caretaker.attend(room, !this.#around.store.bus.isShared);
     return record;
+  }
+
+  async #talk(id: string): Promise<Talk> {
+    const { chats } = this.#around.store;
+    const [players, all] = await Promise.all([chats.latest(id, true), chats.latest(id, false)]);
+    return { players, all };
   }
 
   async #hear(notice: Notice, from: string): Promise<void> {

@@ -19,6 +19,7 @@ import { Recent } from './recent.ts';
 interface Kept {
   readonly bookmark: Bookmark<unknown, unknown>;
   readonly clock: Clock;
+  readonly lastBy: readonly number[];
 }
 
 /** Where a game comes from. */
@@ -42,14 +43,17 @@ const revive = ({ left, ...clock }: Clock): Clock => ({
 export class Sitting {
   readonly table: AnyTable;
   readonly recent: Recent;
+  /** The last entry each seat has written: what was sent once must not count twice, not even after a restart. */
+  readonly lastBy: number[];
   readonly #pace: Pace;
   clock: Clock;
 
-  private constructor(table: AnyTable, pace: Pace, recent: Recent, clock: Clock) {
+  private constructor(table: AnyTable, pace: Pace, recent: Recent, { clock, lastBy }: Omit<Kept, 'bookmark'>) {
     this.table = table;
     this.#pace = pace;
     this.recent = recent;
     this.clock = clock;
+    this.lastBy = [...lastBy];
   }
 
   /** From a snapshot and what came after it, or from the set-up on. */
@@ -69,8 +73,9 @@ export class Sitting {
   }
 
   static #fromSnapshot({ game, header, seed, pace }: Origin, { body, length }: Snapshot): Sitting {
-    const { bookmark, clock } = JSON.parse(body) as Kept;
-    return new Sitting(Table.goOn(game, header, bookmark, seed), pace, new Recent(length), revive(clock));
+    const { bookmark, clock, lastBy = [] } = JSON.parse(body) as Kept;
+    const table = Table.goOn(game, header, bookmark, seed);
+    return new Sitting(table, pace, new Recent(length), { clock: revive(clock), lastBy });
   }
 
   static #fromSetup({ game, header, seed, pace }: Origin, setup: Entry<unknown>, isTimed: IsTimed): Sitting {
@@ -82,12 +87,15 @@ export class Sitting {
     );
     const table = Table.goOn(game, header, { length: 1, hash: setup.hash, position }, seed);
     const running = game.toAct(position.state).filter(isTimed);
-    return new Sitting(table, pace, recent, startClock(pace, header.config.seats, running, setup.time));
+    const { seats } = header.config;
+    const lastBy = Array.from({ length: seats }, () => -1);
+    return new Sitting(table, pace, recent, { clock: startClock(pace, seats, running, setup.time), lastBy });
   }
 
   /** An entry counts now: clocks move on. Answers with the number of the chapter that an undo took away. */
   note(entry: Entry<unknown>, events: readonly GameEvent[], isTimed: IsTimed): number | undefined {
     const { game, state, bookmark } = this.table;
+    if (entry.deed.kind !== 'setup') this.lastBy[entry.deed.seat] = entry.seq;
     this.clock = passTime(this.#pace, this.clock, game.toAct(state).filter(isTimed), entry.time);
     return this.recent.add(entry, events, bookmark.position.steps.length);
   }
@@ -102,7 +110,7 @@ export class Sitting {
   snapshot(): Snapshot | undefined {
     const { bookmark } = this.table;
     if (bookmark.position.steps.length > 0) return undefined;
-    const kept: Kept = { bookmark, clock: this.clock };
+    const kept: Kept = { bookmark, clock: this.clock, lastBy: this.lastBy };
     return { length: bookmark.length, body: JSON.stringify(kept) };
   }
 }

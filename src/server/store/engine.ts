@@ -20,6 +20,8 @@ const openSqlite = (folder: string): Engine => {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
+  // What somebody wants forgotten is overwritten, not just left out.
+  database.pragma('secure_delete = ON');
   return { kind: 'sqlite', db: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }) };
 };
 

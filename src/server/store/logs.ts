@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Entry } from '#kernel';
 import { CHANNEL, sealed } from './bus.ts';
 import type { Engine } from './engine.ts';
@@ -15,6 +15,12 @@ export interface Snapshot {
   readonly body: string;
 }
 
+export interface TableSnapshot extends Snapshot {
+  readonly table: string;
+}
+
+type Connection = Engine['db'] | Transaction<Database>;
+
 /** PostgreSQL carries 8000 bytes in a notice. */
 const TABLES_A_NOTICE = 200;
 
@@ -29,12 +35,13 @@ export class LogStore {
   }
 
   /** Writes all of these in one commit, and says which were the first with their number: a later one is not written. */
-  async append(appends: readonly Append[]): Promise<readonly boolean[]> {
-    const { kind, db } = this.#engine;
-    const written =
-      kind === 'sqlite'
-        ? await this.#insert(db, appends)
-        : await db.transaction().execute(to => this.#insertAndTell(to, appends));
+  async append(appends: readonly Append[], snapshots: readonly TableSnapshot[] = []): Promise<readonly boolean[]> {
+    const written = await this.#engine.db.transaction().execute(async db => {
+      if (snapshots.length > 0) await this.#keep(db, snapshots);
+      const rows = await this.#insert(db, appends);
+      if (this.#engine.kind === 'postgres') await this.#tell(db, appends);
+      return rows;
+    });
     return appends.map(({ table, entry }) => written.has(`${table}/${entry.seq}`));
   }
 
@@ -57,32 +64,41 @@ export class LogStore {
       .executeTakeFirst();
   }
 
-  async keepSnapshot(table: string, { length, body }: Snapshot): Promise<void> {
-    await this.#engine.db
-      .insertInto('snapshots')
-      .values({ table_id: table, length, body })
-      .onConflict(conflict => conflict.column('table_id').doUpdateSet({ length, body }))
-      .execute();
+  /** One statement, however many rows: to build another for each number of rows would cost more than to run it. */
+  async #insert(db: Connection, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    const rows = appends.map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)] as const);
+    const { rows: written } = await sql<{ table_id: string; seq: number }>`
+      insert into entries (table_id, seq, body)
+      select ${this.#columns(['text', 'integer', 'text'])} from ${this.#list(rows)}
+      where true on conflict (table_id, seq) do nothing returning table_id, seq`.execute(db);
+    return new Set(written.map(({ table_id, seq }) => `${table_id}/${seq}`));
   }
 
-  async #insert(db: Engine['db'] | Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const rows = await db
-      .insertInto('entries')
-      .values(appends.map(({ table, entry }) => ({ table_id: table, seq: entry.seq, body: JSON.stringify(entry) })))
-      .onConflict(conflict => conflict.columns(['table_id', 'seq']).doNothing())
-      .returning(['table_id', 'seq'])
-      .execute();
-    return new Set(rows.map(({ table_id, seq }) => `${table_id}/${seq}`));
+  async #keep(db: Connection, snapshots: readonly TableSnapshot[]): Promise<void> {
+    const rows = snapshots.map(({ table, length, body }) => [table, length, body] as const);
+    await sql`
+      insert into snapshots (table_id, length, body)
+      select ${this.#columns(['text', 'integer', 'text'])} from ${this.#list(rows)}
+      where true on conflict (table_id) do update set length = excluded.length, body = excluded.body`.execute(db);
+  }
+
+  /** Rows as JSON: the two engines read it in words of their own. */
+  #list(rows: readonly (readonly unknown[])[]): RawBuilder<unknown> {
+    const text = JSON.stringify(rows);
+    return this.#engine.kind === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(${text}::jsonb)`;
+  }
+
+  #columns(types: readonly string[]): RawBuilder<unknown> {
+    const columns = types.map((type, index) => sql.raw(`cast(value ->> ${index} as ${type})`));
+    return sql.join(columns);
   }
 
   /** The notice goes out with the commit, so that nobody is told of what is not there, nor left untold of what is. */
-  async #insertAndTell(db: Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const written = await this.#insert(db, appends);
+  async #tell(db: Connection, appends: readonly Append[]): Promise<void> {
     const tables = [...new Set(appends.map(({ table }) => table))];
     for (let start = 0; start < tables.length; start += TABLES_A_NOTICE) {
       const notice = { kind: 'entries', tables: tables.slice(start, start + TABLES_A_NOTICE) } as const;
       await sql`select pg_notify(${CHANNEL}, ${sealed(this.#process, notice)})`.execute(db);
     }
-    return written;
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
 export interface Person {
@@ -8,9 +9,11 @@ export interface Person {
 /** Everybody who was ever here, known by hashes of what only their devices hold. */
 export class PeopleStore {
   readonly #db: Engine['db'];
+  readonly #kind: Engine['kind'];
 
-  constructor({ db }: Engine) {
+  constructor({ db, kind }: Engine) {
     this.#db = db;
+    this.#kind = kind;
   }
 
   byToken(tokenHash: string): Promise<Person | undefined> {
@@ -58,5 +61,7 @@ export class PeopleStore {
       await db.deleteFrom('people').where('id', '=', person).execute();
       await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
     });
+    // The file beside the database still holds the pages as they were.
+    if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
   }
 }

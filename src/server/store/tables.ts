@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Entry, Header } from '#kernel';
 import type { TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
@@ -84,6 +85,31 @@ export class TableStore {
       .where(({ exists, selectFrom }) =>
         exists(selectFrom('tables').select('id').where('id', '=', table).where('status', '=', 'open')),
       )
+      // Somebody who asks twice at once still gets one seat.
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seats as others')
+              .select('others.seat')
+              .where('others.table_id', '=', table)
+              .where('others.person', '=', person),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Whether the table still waited: nobody stands up from a game that runs. */
+  async vacate(table: string, seat: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('seats')
+      .set({ kind: 'open', person: null, salt: null })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('tables').select('id').where('id', '=', table).where('status', '=', 'open')),
+      )
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
@@ -139,13 +165,13 @@ export class TableStore {
       .execute();
   }
 
-  /** The first rematch is the one everybody goes to. */
-  async setNext(table: string, next: string): Promise<boolean> {
+  /** The first rematch is the one everybody goes to; one that is gone may be given up for another. */
+  async setNext(table: string, next: string, instead: string | undefined): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set({ next })
       .where('id', '=', table)
-      .where('next', 'is', null)
+      .where('next', instead === undefined ? 'is' : '=', instead ?? null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
@@ -154,12 +180,9 @@ export class TableStore {
     if (touches.size === 0) return;
     await this.#db.transaction().execute(async db => {
       for (const [id, { updated, toAct, deadline }] of touches) {
-        await db
-          .updateTable('tables')
-          .set({ updated, to_act: JSON.stringify(toAct), deadline: deadline ?? null })
-          .where('id', '=', id)
-          .where('status', '=', 'running')
-          .execute();
+        await sql`
+          update tables set updated = ${updated}, to_act = ${JSON.stringify(toAct)}, deadline = ${deadline ?? null}
+          where id = ${id} and status = 'running'`.execute(db);
       }
     });
   }

@@ -1,4 +1,4 @@
-import type { Append, LogStore } from './logs.ts';
+import type { Append, LogStore, TableSnapshot } from './logs.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -6,7 +6,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** More rows than this make a statement too long for SQLite. */
+/** So that a commit stays short. */
 const MOST_ROWS = 2000;
 
 /**
@@ -17,6 +17,7 @@ export class Writer {
   readonly #logs: Pick<LogStore, 'append'>;
   readonly #report: (rows: number) => void;
   #waiting: Waiting[] = [];
+  #snapshots: TableSnapshot[] = [];
   #isBusy = false;
   #idle: Promise<void> = Promise.resolve();
 
@@ -38,6 +39,11 @@ export class Writer {
     });
   }
 
+  /** Goes along with the next commit; nobody waits for it, and without it nothing is lost. */
+  keepSnapshot(snapshot: TableSnapshot): void {
+    this.#snapshots.push(snapshot);
+  }
+
   /** Resolves when nothing waits to be written. */
   async settled(): Promise<void> {
     await this.#idle;
@@ -50,7 +56,10 @@ export class Writer {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.#logs.append(batch.map(({ append }) => append));
+      const written = await this.#logs.append(
+        batch.map(({ append }) => append),
+        this.#snapshots.splice(0),
+      );
       for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true);
       this.#report(batch.length);
     } catch (error) {

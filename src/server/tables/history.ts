@@ -26,5 +26,6 @@ export const replayOf = async (store: Store, table: TableRecord, person: string)
   const game = knownGame(table.game);
   const entries = await store.logs.entriesFrom(id, 0);
   const outcome = game.outcome(replay(game, { header, entries }).state);
-  return makeReplay({ header, entries, ...(outcome && { seed }) }, outcome);
+  // Also where time decided and the rules did not: the luck so far can be checked.
+  return makeReplay({ header, entries, seed }, outcome);
 };

@@ -50,6 +50,7 @@ export const infoOf = (table: TableRecord, person: string, now?: Now): TableInfo
     ...(deadline !== undefined && table.status === 'running' && { deadline }),
     ...(table.places !== undefined && { places: [...table.places] }),
     ...(table.next !== undefined && { next: table.next }),
-    ...(you !== undefined && { you, invite: table.invite }),
+    ...(you !== undefined && { you }),
+    ...((you !== undefined || table.host === person) && { invite: table.invite }),
   };
 };

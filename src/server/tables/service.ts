@@ -6,21 +6,13 @@ import { STAND_IN } from '../rooms/caretaker.ts';
 import type { Store } from '../store/index.ts';
 import { infoOf } from './info.ts';
 import { knownGame, newTable, rematchOf } from './newTable.ts';
-import { seatOf, type SeatRecord, type TableRecord } from './record.ts';
+import { seatOf, type TableRecord } from './record.ts';
 
 export interface TableServices {
   readonly store: Store;
   readonly rooms: Rooms;
   now(): number;
 }
-
-const emptied = (seat: SeatRecord): SeatRecord => ({
-  ...seat,
-  kind: 'open',
-  person: undefined,
-  name: '',
-  salt: undefined,
-});
 
 /** Those that wait for the person first, then the others that run. */
 const byUrgency =
@@ -99,12 +91,14 @@ export class TableService {
     const seat = seatOf(table, person);
     if (seat === undefined) throw faults.forbidden();
     if (table.status !== 'open') throw faults.notNow('the game has begun');
-    const sitter = table.seats[seat];
-    if (sitter !== undefined) await this.#store.tables.setSeat(id, seat, emptied(sitter));
+    if (!(await this.#store.tables.vacate(id, seat))) throw faults.notNow('the game has begun');
     const next = table.seats.find(other => other.person !== undefined && other.person !== person);
     if (table.host === person) await this.#store.tables.setHost(id, next?.person);
     const info = await this.#changed(id, person);
-    if (next === undefined) await this.#store.tables.remove(id);
+    if (next === undefined) {
+      await this.#store.tables.remove(id);
+      await this.#rooms.changed(id);
+    }
     return info;
   }
 
@@ -131,10 +125,12 @@ export class TableService {
     const table = await this.#load(id);
     if (table.status !== 'over') throw faults.notNow('the game still runs');
     if (seatOf(table, person) === undefined) throw faults.forbidden();
-    if (table.next !== undefined) return this.#follow(table, table.next, person, salt);
+    // Those who were there first may have left again, and the table with them.
+    const there = table.next === undefined ? undefined : await this.#store.tables.load(table.next);
+    if (there !== undefined) return this.#follow(table, there, person, salt);
     const next = rematchOf(table, person, salt, this.#now());
     await this.#store.tables.create(next);
-    if (!(await this.#store.tables.setNext(id, next.id))) {
+    if (!(await this.#store.tables.setNext(id, next.id, table.next))) {
       await this.#store.tables.remove(next.id);
       return this.rematch(id, person, salt);
     }
@@ -192,12 +188,11 @@ export class TableService {
     for (const id of tables) await this.#rooms.changed(id);
   }
 
-  async #follow(table: TableRecord, next: string, person: string, salt: string): Promise<TableInfo> {
-    const there = await this.#load(next);
+  async #follow(table: TableRecord, there: TableRecord, person: string, salt: string): Promise<TableInfo> {
     const seat = seatOf(table, person);
     return there.status === 'open' && seat !== undefined
-      ? this.join(next, person, { seat, invite: there.invite, salt })
-      : this.info(next, person);
+      ? this.join(there.id, person, { seat, invite: there.invite, salt })
+      : this.info(there.id, person);
   }
 
   async #load(id: string): Promise<TableRecord> {

@@ -72,12 +72,15 @@ export class Line {
   /** Every byte received, message by message. */
   readonly received: string[] = [];
   readonly #listeners = new Set<(message: Message) => void>();
+  readonly #readers = new Set<(text: string) => void>();
   #ref = 0;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', data => {
       const text = String(data);
+      for (const reader of this.#readers) reader(text);
+      if (this.#listeners.size === 0) return;
       this.received.push(text);
       const message = JSON.parse(text) as Message;
       for (const listener of this.#listeners) listener(message);
@@ -92,6 +95,16 @@ export class Line {
       socket.on('open', () => resolve(line));
       socket.on('error', reject);
     });
+  }
+
+  /** Hears every message as it came. A line that is only read like this keeps no record. */
+  hearText(reader: (text: string) => void): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  send(request: Request): void {
+    this.socket.send(JSON.stringify(request));
   }
 
   hear(listener: (message: Message) => void): () => void {

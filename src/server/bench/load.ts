@@ -1,0 +1,177 @@
+import { gameById } from '#games';
+import { defaultOptions } from '#kernel';
+import { applyPatch, type Message } from '#wire';
+import { Person } from '../testing/person.ts';
+import type { Line } from '../testing/person.ts';
+
+const PEOPLE = 2;
+
+/** What was seen while clients played. */
+export interface Seen {
+  moves: number;
+  /** Milliseconds from a move's sending until the other player was shown it. */
+  readonly latencies: number[];
+  /** Bytes of each step, for each viewer. */
+  readonly bytes: number[];
+}
+
+interface Client {
+  readonly line: Line;
+  readonly seat: number;
+}
+
+/** Two people, their connections, and the tables they will play at one after the other. */
+interface Pair {
+  readonly clients: readonly Client[];
+  readonly tables: string[];
+}
+
+/** A table between its two players: as light as a client can be, since it shares the machine with the server. */
+class Match {
+  readonly #table: string;
+  readonly #seen: Seen;
+  readonly #pause: number;
+  readonly #moves: unknown[][] = [[], []];
+  readonly #over: () => void;
+  readonly #clients: readonly Client[];
+  /** When the entry with this number was sent. */
+  readonly #sent = new Map<number, number>();
+  #isOver = false;
+
+  constructor(table: string, clients: readonly Client[], { seen, pause, over }: Playing) {
+    this.#table = table;
+    this.#seen = seen;
+    this.#pause = pause;
+    this.#over = over;
+    this.#clients = clients;
+    for (const client of clients) {
+      const stop = client.line.hearText(text => {
+        if (this.#isOver) return stop();
+        if (text.includes(table)) this.#hear(client, text);
+      });
+      client.line.send({ kind: 'watch', ref: 0, table });
+    }
+  }
+
+  #hear(client: Client, text: string): void {
+    const message = JSON.parse(text) as Message;
+    const { seat } = client;
+    if (message.kind === 'shown') {
+      this.#moves[seat] = [...message.standing.moves];
+      if (this.#moves[seat].length > 0) this.#play(client, message.length);
+    } else if (message.kind === 'step') this.#step(client, message, text.length);
+  }
+
+  #step(client: Client, { patch, length, chapter }: Extract<Message, { kind: 'step' }>, size: number): void {
+    const { seat } = client;
+    this.#seen.bytes.push(size);
+    if (chapter !== undefined && chapter.seat !== seat)
+      this.#seen.latencies.push(performance.now() - (this.#sent.get(chapter.seq) ?? Number.NaN));
+    const changes = patch !== undefined && 'in' in patch ? patch.in : undefined;
+    if (changes?.['moves'] !== undefined)
+      this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];
+    if (changes?.['outcome'] !== undefined) return this.#end();
+    if ((this.#moves[seat]?.length ?? 0) > 0) this.#play(client, length);
+  }
+
+  #play({ line, seat }: Client, at: number): void {
+    const moves = this.#moves[seat] ?? [];
+    const move = moves[at % moves.length] as { type: string };
+    const send = (): void => {
+      if (this.#isOver) return;
+      this.#sent.set(at, performance.now());
+      this.#seen.moves++;
+      line.send({ kind: 'move', ref: at, table: this.#table, at, move });
+    };
+    if (this.#pause === 0) send();
+    else setTimeout(send, this.#pause * (0.5 + Math.random()));
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const { line } of this.#clients) line.send({ kind: 'unwatch', ref: 0, table: this.#table });
+    this.#over();
+  }
+
+  /** Nobody moves any more. */
+  stop(): void {
+    this.#isOver = true;
+    for (const { line } of this.#clients) line.send({ kind: 'unwatch', ref: 0, table: this.#table });
+  }
+}
+
+interface Playing {
+  readonly seen: Seen;
+  /** Milliseconds a player thinks. */
+  readonly pause: number;
+  readonly over: () => void;
+}
+
+const openTable = async (people: readonly Person[]): Promise<string> => {
+  const [host, ...guests] = people;
+  const game = gameById('iunu');
+  if (host === undefined || game === undefined) throw new Error('nobody plays');
+  const info = await host.ask('create', {
+    body: {
+      game: game.id,
+      config: { seats: PEOPLE, options: defaultOptions(game.options) as Record<string, string> },
+      seats: [{ kind: 'me' }, { kind: 'friend' }],
+      isPublic: false,
+      mayWatch: false,
+      pace: { kind: 'none' },
+      atZero: 'bot',
+      salt: 'bench',
+    },
+  });
+  for (const guest of guests)
+    await guest.ask('join', { id: info.id, body: { salt: 'bench', ...(info.invite && { invite: info.invite }) } });
+  await host.ask('start', { id: info.id });
+  return info.id;
+};
+
+/** Pairs of players with tables waiting for them. */
+export class Load {
+  readonly #pairs: readonly Pair[];
+  #matches: Match[] = [];
+
+  private constructor(pairs: readonly Pair[]) {
+    this.#pairs = pairs;
+  }
+
+  static async open(address: string, pairs: number, games: number): Promise<Load> {
+    const opened: Pair[] = [];
+    for (let index = 0; index < pairs; index++) {
+      const people = await Promise.all([Person.arrive(address), Person.arrive(address)]);
+      const lines = await Promise.all(people.map(person => person.connect()));
+      const tables: string[] = [];
+      for (let game = 0; game < games; game++) tables.push(await openTable(people));
+      opened.push({ clients: lines.map((line, seat) => ({ line, seat })), tables });
+    }
+    return new Load(opened);
+  }
+
+  /** Everybody plays, from game to game, for so long. */
+  async play(milliseconds: number, pause: number): Promise<Seen> {
+    const seen: Seen = { moves: 0, latencies: [], bytes: [] };
+    const begin = (pair: Pair): void => {
+      const table = pair.tables.shift();
+      if (table === undefined) return;
+      this.#matches.push(new Match(table, pair.clients, { seen, pause, over: () => begin(pair) }));
+    };
+    for (const pair of this.#pairs) begin(pair);
+    await new Promise(resolve => setTimeout(resolve, milliseconds));
+    for (const match of this.#matches) match.stop();
+    this.#matches = [];
+    return seen;
+  }
+
+  /** How many pairs have run out of tables: then a figure is too low. */
+  get idle(): number {
+    return this.#pairs.filter(({ tables }) => tables.length === 0).length;
+  }
+
+  close(): void {
+    for (const { clients } of this.#pairs) for (const { line } of clients) line.close();
+  }
+}

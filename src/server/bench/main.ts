@@ -1,0 +1,79 @@
+// What the server costs: npm run bench -- server
+import fs from 'node:fs';
+import { startProcess, temporaryFolder, type ServerProcess } from '../testing/process.ts';
+import { Load, type Seen } from './load.ts';
+import { grouped, percentile } from './numbers.ts';
+
+const SECONDS = 8;
+const WARM_UP = 3;
+const SIZES = [1, 50, 200];
+const MEMORY_TABLES = 400;
+
+/** Linux counts a process's time in hundredths of a second. */
+const TICK = 10_000;
+
+/** Microseconds of CPU the process has used, of all its threads. */
+const cpuOf = ({ child }: ServerProcess): number => {
+  const fields = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+};
+
+const report = (title: string, { moves, latencies, bytes }: Seen, seconds: number, cpu: number): void => {
+  const row = (name: string, value: string): void => console.log(`  ${name.padEnd(44)}${value.padStart(12)}`);
+  console.log(title);
+  row('durable moves a second', grouped(moves / seconds));
+  row('server CPU a move, µs', (cpu / moves).toFixed(1));
+  row('to the next player, p50 ms', percentile(latencies, 0.5).toFixed(2));
+  row('to the next player, p99 ms', percentile(latencies, 0.99).toFixed(2));
+  row('bytes a decision and viewer, median', grouped(percentile(bytes, 0.5)));
+  row('bytes a decision and viewer, p99', grouped(percentile(bytes, 0.99)));
+};
+
+const measure = async (server: ServerProcess, tables: number, pause: number): Promise<void> => {
+  const games = pause > 0 ? 1 : tables === 1 ? 40 : 8;
+  const load = await Load.open(server.address, tables, games);
+  if (pause === 0) await load.play(WARM_UP * 1000, 0);
+  const before = cpuOf(server);
+  const seen = await load.play(SECONDS * 1000, pause);
+  const pace = pause === 0 ? 'as fast as they can' : 'one move a second';
+  report(`IUNU, ${tables} tables of 2, ${pace}`, seen, SECONDS, cpuOf(server) - before);
+  if (load.idle > 0 && pause === 0) console.log(`  (${load.idle} tables ran out of games: the figures are too low)`);
+  load.close();
+};
+
+const heapOf = async ({ address }: ServerProcess): Promise<number> => {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
+};
+
+/** What a table that is looked at by its players takes. Collected rubbish is not counted: the server is asked to sweep. */
+const measureMemory = async (): Promise<void> => {
+  const folder = temporaryFolder();
+  const server = await startProcess({ DATA: folder, NODE_OPTIONS: '--expose-gc', BENCH_GC: 'yes' });
+  const warm = await Load.open(server.address, 20, 1);
+  await warm.play(1000, 0);
+  const before = await heapOf(server);
+  const load = await Load.open(server.address, MEMORY_TABLES, 1);
+  // A little way into the game, where there is something to take back.
+  await load.play(4000, 400);
+  const after = await heapOf(server);
+  console.log(`memory a table with two players connected: ${((after - before) / MEMORY_TABLES / 1000).toFixed(1)} kB`);
+  load.close();
+  warm.close();
+  await server.end('SIGTERM');
+  fs.rmSync(folder, { recursive: true });
+};
+
+console.log(
+  `Node ${process.version}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}; the clients share the machine with the server`,
+);
+for (const tables of SIZES) {
+  const folder = temporaryFolder();
+  const server = await startProcess({ DATA: folder });
+  await measure(server, tables, 0);
+  if (tables === 200) await measure(server, tables, 1000);
+  await server.end('SIGTERM');
+  fs.rmSync(folder, { recursive: true });
+}
+await measureMemory();
+process.exit(0);
