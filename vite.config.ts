@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
 
 /** Letters nobody writes here, and fonts for browsers of long ago. */
 const SPARED = /(-ext-|vietnamese|cyrillic|greek).*\.woff2$|\.woff$/;
@@ -27,11 +33,128 @@ const offline = (): Plugin => ({
   },
 });
 
+/** Beside each text its packed forms, so that the server need not pack them for every visitor. */
+const packed = (): Plugin => ({
+  name: 'packed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+      const file = path.join(dir, name);
+      const content = fs.readFileSync(file);
+      fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      fs.writeFileSync(`${file}.br`, brotliCompressSync(content));
+    }
+  },
+});
+
+/** The worker's address. It is built together with the page, so that both load the same file of a game's rules. */
+const WORKER = 'virtual:local-worker';
+
+const localWorker = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'local-worker',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: id => (id === WORKER ? `\0${WORKER}` : undefined),
+    load(id) {
+      if (id !== `\0${WORKER}`) return undefined;
+      if (!isBuild) return 'export default "/local/worker.ts?worker_file&type=module"';
+      const file = this.emitFile({ type: 'chunk', id: '/local/worker.ts', name: 'worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+  };
+};
+
+/** All that a first visit may load, from the home page to a table of one game that can be played. */
+const MOST_BYTES = 250_000;
+
+const GAMES = ['iunu', 'dunaia', 'dawn-of-mankind', 'dragon-dune'];
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
+
+/** As it is sent: fonts are packed already. */
+const sizeOf = (bundle: Bundle, name: string): number => {
+  const file = bundle[name];
+  if (file === undefined) return 0;
+  const content = file.type === 'chunk' ? file.code : file.source;
+  return name.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+};
+
+/** A chunk, all that it imports at once, and the style sheets and pictures they name. */
+const reach = (bundle: Bundle, name: string, found: Set<string>): void => {
+  const file = bundle[name];
+  if (!isChunk(file) || found.has(name)) return;
+  found.add(name);
+  const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+  for (const sheet of importedCss) found.add(sheet);
+  for (const asset of importedAssets) if (asset.endsWith('.svg')) found.add(asset);
+  for (const imported of file.imports) reach(bundle, imported, found);
+};
+
+/** What the browser fetches: the page, the table, the worker, the game on both sides, and the fonts of the platform and the game. */
+const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
+  const sources = [
+    '/web/index.html',
+    '/web/table/TablePage.tsx',
+    '/web/local/worker.ts',
+    `/web/games/${game}/client.tsx`,
+    `/src/games/${game}/bot/index.ts`,
+  ];
+  const isFont = new RegExp(`/(ui|brand|title-.*|${game})-.{8}\\.woff2$`);
+  const found = new Set(['index.html', ...Object.keys(bundle).filter(name => isFont.test(name))]);
+  const chunks = Object.values(bundle).filter(isChunk);
+  for (const source of sources) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
+    if (chunk === undefined) throw new Error(`the build has no ${source}`);
+    reach(bundle, chunk.fileName, found);
+  }
+  return found;
+};
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints what a first visit loads, game by game, and fails when it is too much. */
+const firstLoad = (): Plugin => ({
+  name: 'first-load',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const totals = GAMES.map(game => {
+        const byKind: Record<string, number> = {};
+        let total = 0;
+        for (const name of firstLoadOf(bundle, game)) {
+          const size = sizeOf(bundle, name);
+          const kind = name.slice(name.lastIndexOf('.') + 1);
+          byKind[kind] = (byKind[kind] ?? 0) + size;
+          total += size;
+        }
+        const parts = Object.entries(byKind).map(([kind, size]) => `${kind} ${inKilobytes(size)}`);
+        console.log(`first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')})`);
+        return total;
+      });
+      const most = Math.max(...totals);
+      if (most > MOST_BYTES) this.warn(`a first visit may load ${inKilobytes(MOST_BYTES)}, not ${inKilobytes(most)}`);
+    },
+  },
+});
+
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), offline()],
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2023' },
-  worker: { format: 'es' },
+  plugins: [react(), localWorker(), offline(), firstLoad(), packed()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Browsers that know light-dark() by themselves.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
+    // A worker has no document to preload with.
+    modulePreload: { resolveDependencies: (_file, files, { hostId }) => (/worker-/.test(hostId) ? [] : files) },
+  },
   preview: { port: 8080, host: true },
 });

@@ -30,6 +30,7 @@ const COMMANDS = {
   start: [['src/server/main.ts']],
   test: [...CHECKS, [VITEST, 'run']],
   lab: [['src/lab/main.ts']],
+  bench: [['src/lab/main.ts', 'bench']],
   check: CHECKS,
   format: [[BIOME, 'format', '--write']],
 };
@@ -157,7 +158,8 @@ function run(node, args) {
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 const [command = '', ...args] = process.argv.slice(2);
-const programs = COMMANDS[command];
+const isServerBench = command === 'bench' && args[0] === 'server';
+const programs = isServerBench ? [['src/server/bench/main.ts']] : COMMANDS[command];
 if (programs === undefined) {
   console.error(`unknown command "${command}"; one of: ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(2);

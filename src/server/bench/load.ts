@@ -151,8 +151,8 @@ export class Load {
     return new Load(opened);
   }
 
-  /** Everybody plays, from game to game, for so long. */
-  async play(milliseconds: number, pause: number): Promise<Seen> {
+  /** Everybody plays, from game to game, for so long; `look` is called while they still sit there. */
+  async play(milliseconds: number, pause: number, look = async (): Promise<void> => {}): Promise<Seen> {
     const seen: Seen = { moves: 0, latencies: [], bytes: [] };
     const begin = (pair: Pair): void => {
       const table = pair.tables.shift();
@@ -161,6 +161,7 @@ export class Load {
     };
     for (const pair of this.#pairs) begin(pair);
     await new Promise(resolve => setTimeout(resolve, milliseconds));
+    await look();
     for (const match of this.#matches) match.stop();
     this.#matches = [];
     return seen;

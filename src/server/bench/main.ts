@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import { startProcess, temporaryFolder, type ServerProcess } from '../testing/process.ts';
 import { Load, type Seen } from './load.ts';
+import { memoryPerTable } from './memory.ts';
 import { grouped, percentile } from './numbers.ts';
 
 const SECONDS = 8;
 const WARM_UP = 3;
 const SIZES = [1, 50, 200];
-const MEMORY_TABLES = 400;
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICK = 10_000;
@@ -41,29 +41,6 @@ const measure = async (server: ServerProcess, tables: number, pause: number): Pr
   load.close();
 };
 
-const heapOf = async ({ address }: ServerProcess): Promise<number> => {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
-};
-
-/** What a table that is looked at by its players takes. Collected rubbish is not counted: the server is asked to sweep. */
-const measureMemory = async (): Promise<void> => {
-  const folder = temporaryFolder();
-  const server = await startProcess({ DATA: folder, NODE_OPTIONS: '--expose-gc', BENCH_GC: 'yes' });
-  const warm = await Load.open(server.address, 20, 1);
-  await warm.play(1000, 0);
-  const before = await heapOf(server);
-  const load = await Load.open(server.address, MEMORY_TABLES, 1);
-  // A little way into the game, where there is something to take back.
-  await load.play(4000, 400);
-  const after = await heapOf(server);
-  console.log(`memory a table with two players connected: ${((after - before) / MEMORY_TABLES / 1000).toFixed(1)} kB`);
-  load.close();
-  warm.close();
-  await server.end('SIGTERM');
-  fs.rmSync(folder, { recursive: true });
-};
-
 console.log(
   `Node ${process.version}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}; the clients share the machine with the server`,
 );
@@ -75,5 +52,6 @@ for (const tables of SIZES) {
   await server.end('SIGTERM');
   fs.rmSync(folder, { recursive: true });
 }
-await measureMemory();
+const kilobytes = (await memoryPerTable()) / 1000;
+console.log(`memory a table with its two players connected: ${kilobytes.toFixed(1)} kB`);
 process.exit(0);

@@ -17,6 +17,7 @@ export const addClient = async (app: FastifyInstance, folder: string): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
+    preCompressed: true,
     setHeaders: (response, file) => {
       // Files in assets/ carry their content's hash in the name; all others may change with the next version.
       const isLasting = file.includes(`${path.sep}assets${path.sep}`);
@@ -26,6 +27,6 @@ export const addClient = async (app: FastifyInstance, folder: string): Promise<v
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isPage) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
-    return reply.header('cache-control', 'no-cache').type('text/html').send(fs.createReadStream(page));
+    return reply.sendFile('index.html');
   });
 };
