@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { addClient } from './http/client.ts';
@@ -7,7 +6,7 @@ import { Identity } from './http/identity.ts';
 import { openApi } from './http/openapi.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurity } from './http/security.ts';
-import { Live, MOST_PAYLOAD } from './live/live.ts';
+import { Live } from './live/live.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
@@ -97,18 +96,17 @@ const openServices = async (
 
 /** `now` tells the time by which clocks and limits go. */
 export const startServer = async (settings: Settings, now: () => number = Date.now): Promise<Server> => {
-  const { hasLimits, client, port, host } = settings;
+  const { hasLimits, trustsProxy, client, port, host } = settings;
   const app = makeApp(settings);
   const services = await openServices(settings, app, now);
   const { store, rooms, metrics } = services;
   const identity = new Identity(store.people, now);
   const tables = new TableService({ store, rooms, now });
-  const live = new Live({ identity, metrics, hasLimits, services });
+  const live = new Live({ identity, metrics, hasLimits, trustsProxy, services });
+  live.attach(app.server);
   await addSecurity(app, hasLimits);
-  await app.register(websocket, { options: { maxPayload: MOST_PAYLOAD } });
   addErrors(app);
   await app.register(async scope => {
-    live.add(scope);
     addRoutes(scope, { identity, tables, store, forgotten: person => live.drop(person) });
     addHealth(scope, store, metrics);
   });

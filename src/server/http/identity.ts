@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faults } from '../faults.ts';
 import { fingerprint, newId, newSecret } from '../secrets.ts';
@@ -24,8 +25,13 @@ export class Identity {
     this.#now = now;
   }
 
-  async find(request: FastifyRequest): Promise<Person | undefined> {
-    const token = request.cookies[COOKIE];
+  find({ headers }: FastifyRequest): Promise<Person | undefined> {
+    return this.byCookies(headers.cookie);
+  }
+
+  /** By the header as it came. */
+  async byCookies(header = ''): Promise<Person | undefined> {
+    const token = cookie.parse(header)[COOKIE];
     return token === undefined || token.length > 64 ? undefined : this.#people.byToken(fingerprint(token));
   }
 

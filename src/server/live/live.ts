@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RawData, WebSocket } from 'ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Identity } from '../http/identity.ts';
 import { Limiter } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -22,6 +23,8 @@ export interface LiveSettings {
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly hasLimits: boolean;
+  /** Whether a proxy says who really asks. */
+  readonly trustsProxy: boolean;
   readonly services: Pick<LiveServices, 'rooms' | 'store' | 'now' | 'report'>;
 }
 
@@ -32,28 +35,42 @@ const PER_ADDRESS = { burst: 400, perSecond: 100 };
 
 const PING_EVERY = 30_000;
 
+/** Beyond this a connection is cut while it still talks. */
+const MOST_PAYLOAD = 8 * MOST_BYTES;
+
 /** A page of another site must not speak in its visitor's name. */
-const isFromHere = ({ headers }: FastifyRequest): boolean => {
-  const { origin, host } = headers;
-  return origin === undefined || URL.parse(origin)?.host === host;
-};
+const isFromHere = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || URL.parse(origin)?.host === host;
+
+const refuse = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
 /** All open connections. */
 export class Live {
   readonly #connections = new Set<Connection>();
   readonly #settings: LiveSettings;
+  readonly #services: LiveServices;
+  /** Bare sockets: what came with the request that opened them need not be kept. */
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD });
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
 
   constructor(settings: LiveSettings) {
     this.#settings = settings;
+    this.#services = this.#serve();
+    this.#heartbeat = setInterval(() => this.#beat(), PING_EVERY);
   }
 
-  add(app: FastifyInstance): void {
-    const services = this.#services();
-    app.get('/api/live', { websocket: true }, (socket, request) => this.#welcome(services, socket, request));
-    const pings = setInterval(() => {
-      for (const client of app.websocketServer.clients) client.ping();
-    }, PING_EVERY);
-    app.addHook('onClose', () => clearInterval(pings));
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      if (request.url?.split('?')[0] !== '/api/live') return refuse(socket, '404 Not Found');
+      if (!isFromHere(request)) return refuse(socket, '403 Forbidden');
+      socket.on('error', () => socket.destroy());
+      this.#welcome(request, socket, head).catch((error: unknown) => {
+        this.#services.report(error, 'live');
+        socket.destroy();
+      });
+    });
   }
 
   /** Lets go of somebody who has deleted everything. */
@@ -64,10 +81,11 @@ export class Live {
   }
 
   close(): void {
+    clearInterval(this.#heartbeat);
     for (const connection of this.#connections) connection.end(CLOSE_CODES.goingAway, 'going away');
   }
 
-  #services(): LiveServices {
+  #serve(): LiveServices {
     const { hasLimits, services, metrics } = this.#settings;
     const people = new Limiter(PER_PERSON);
     const addresses = new Limiter(PER_ADDRESS);
@@ -85,27 +103,29 @@ export class Live {
     };
   }
 
-  /** Finds out who is there. Nothing that is said before that is known may be lost. */
-  #welcome(services: LiveServices, socket: WebSocket, request: FastifyRequest): void {
-    if (!isFromHere(request)) return socket.close(CLOSE_CODES.nobody, 'from another site');
-    const early: (readonly [RawData, boolean])[] = [];
-    const keep = (data: RawData, isBinary: boolean): void => void early.push([data, isBinary]);
-    socket.on('message', keep);
-    this.#settings.identity.find(request).then(
-      who => {
-        socket.off('message', keep);
-        if (who === undefined) return socket.close(CLOSE_CODES.nobody, 'nobody');
-        this.#connections.add(new Connection(services, socket, who, request.ip));
-        this.#settings.metrics.connections.set(this.#connections.size);
-        for (const message of early) socket.emit('message', ...message);
-      },
-      (error: unknown) => {
-        services.report(error, 'live');
-        socket.terminate();
-      },
-    );
+  /** Finds out who is there, then opens. */
+  async #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const who = await this.#settings.identity.byCookies(request.headers.cookie);
+    const address = this.#addressOf(request);
+    this.#sockets.handleUpgrade(request, socket, head, opened => {
+      if (who === undefined) return opened.close(CLOSE_CODES.nobody, 'nobody');
+      this.#alive.add(opened);
+      opened.on('pong', () => this.#alive.add(opened));
+      this.#connections.add(new Connection(this.#services, opened, who, address));
+      this.#settings.metrics.connections.set(this.#connections.size);
+    });
+  }
+
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#settings.trustsProxy ? headers['x-forwarded-for'] : undefined;
+    return (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim() ?? socket.remoteAddress ?? '';
+  }
+
+  /** A connection that has not answered the last time is gone, whatever the network says. */
+  #beat(): void {
+    for (const socket of this.#sockets.clients) {
+      if (!this.#alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
   }
 }
-
-/** Beyond this a connection is cut while it still talks. */
-export const MOST_PAYLOAD = 8 * MOST_BYTES;

@@ -66,7 +66,7 @@ export class Caretaker implements RoomEvents {
     const duty = this.#duty(room);
     clearTimeout(duty.grace);
     if (isOwn) this.#askBots(room, sitting);
-    else duty.grace = setTimeout(() => this.#askBots(room, sitting), GRACE).unref();
+    else this.#askLater(room, sitting);
   }
 
   close(): void {
@@ -87,15 +87,27 @@ export class Caretaker implements RoomEvents {
     return duty;
   }
 
-  #askBots(room: Room, { table }: Sitting): void {
+  #askBots(room: Room, sitting: Sitting): void {
     const { thinking } = this.#duty(room);
+    const { table } = sitting;
     for (const seat of table.game.toAct(table.state)) {
       const sitter = room.record.seats[seat];
       const bot = sitter && botOf(sitter);
       if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
       thinking.add(seat);
-      this.#background(this.#letBotMove(room, seat, bot), 'bot');
+      const moving = this.#letBotMove(room, seat, bot).catch((error: unknown) => {
+        // What it wanted could not be written: the game must not stand still for that.
+        this.#askLater(room, sitting);
+        throw error;
+      });
+      this.#background(moving, 'bot');
     }
+  }
+
+  #askLater(room: Room, sitting: Sitting): void {
+    const duty = this.#duty(room);
+    clearTimeout(duty.grace);
+    duty.grace = setTimeout(() => this.#askBots(room, sitting), GRACE).unref();
   }
 
   /** A bot is given what a player in its seat would see. */

@@ -1,7 +1,7 @@
 import { seenBy, writeChapter, type AnyGame, type Chapter, type Entry, type GameEvent, type Viewer } from '#kernel';
 
 /** So many steps a client that comes back can be told at once; for more it asks for the history. */
-const KEPT = 24;
+const KEPT = 16;
 
 /** The last steps of a game, for those who come back to it. */
 export class Recent {

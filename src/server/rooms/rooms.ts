@@ -43,7 +43,10 @@ export class Rooms {
       throw error;
     });
     if (room === undefined) this.#forget(id);
-    else this.#caretaker.attend(room, true);
+    else {
+      this.#caretaker.attend(room, true);
+      void this.#publish({ kind: 'opened', table: id });
+    }
     return room;
   }
 
@@ -69,21 +72,22 @@ export class Rooms {
 
   /** Seats or status were changed in the store, by this process: everybody is told. */
   async changed(id: string): Promise<TableRecord | undefined> {
-    const record = await this.#reload(id);
-    await this.#around.store.bus.publish({ kind: 'changed', table: id });
+    const record = await this.#reload(id, true);
+    await this.#publish({ kind: 'changed', table: id });
     return record;
   }
 
   /** All rooms may have missed something. */
   #refresh(): void {
-    for (const id of this.#rooms.keys()) void this.#reload(id).catch(error => this.#around.report(error, 'refresh'));
+    for (const id of this.#rooms.keys())
+      void this.#reload(id, false).catch(error => this.#around.report(error, 'refresh'));
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     this.#caretaker.close();
-    const rooms = await Promise.all(this.#rooms.values());
-    await Promise.all(rooms.map(room => room?.enqueue(() => {})));
+    const opened = await Promise.allSettled(this.#rooms.values());
+    await Promise.all(opened.map(room => room.status === 'fulfilled' && room.value?.enqueue(() => {})));
   }
 
   async #load(id: string): Promise<Room | undefined> {
@@ -105,16 +109,25 @@ export class Rooms {
     });
   }
 
-  async #reload(id: string): Promise<TableRecord | undefined> {
-    const record = await this.#around.store.tables.load(id);
+  async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {
     const room = await this.#rooms.get(id);
+    const record = await (room === undefined
+      ? this.#around.store.tables.load(id)
+      : room.enqueue(() => this.#readAnew(room)));
     if (record === undefined) this.#forget(id);
     if (record === undefined || room === undefined) return record;
-    const sitting = room.sitting ?? (await this.#seat(record));
-    const talk = room.sitting === sitting ? undefined : await this.#talk(id);
-    await room.enqueue(() => room.take(record, sitting, talk));
     await room.catchUp();
-    this.#caretaker.attend(room, !this.#around.store.bus.isShared);
+    this.#caretaker.attend(room, isOwn);
+    return record;
+  }
+
+  /** In the room's own order, so that of two changes the later is read last. */
+  async #readAnew(room: Room): Promise<TableRecord | undefined> {
+    const record = await this.#around.store.tables.load(room.id);
+    if (record === undefined) return undefined;
+    const sitting = room.sitting ?? (await this.#seat(record));
+    const talk = room.sitting === sitting ? undefined : await this.#talk(room.id);
+    room.take(record, sitting, talk);
     return record;
   }
 
@@ -128,8 +141,9 @@ export class Rooms {
     try {
       if (notice.kind === 'entries') {
         for (const table of notice.tables) await (await this.#rooms.get(table))?.catchUp();
-      } else if (notice.kind === 'changed') await this.#reload(notice.table);
+      } else if (notice.kind === 'changed') await this.#reload(notice.table, false);
       else if (notice.kind === 'said') await this.#said(notice.table, notice.id);
+      else if (notice.kind === 'opened') await this.#sayWhoIsHere(notice.table);
       else if (notice.kind === 'missed') this.#refresh();
       else await this.#presentElsewhere(notice.table, from, notice.seats);
     } catch (error) {
@@ -152,10 +166,17 @@ export class Rooms {
   /** Who is connected here has changed. */
   #present(room: Room): void {
     room.tellInfo();
-    const { bus } = this.#around.store;
-    void bus
-      .publish({ kind: 'present', table: room.id, seats: room.watchers.seats })
-      .catch(error => this.#around.report(error, 'presence'));
+    void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
+  }
+
+  /** Another process has just opened the table, and does not know yet who is connected here. */
+  async #sayWhoIsHere(table: string): Promise<void> {
+    const { seats } = (await this.#rooms.get(table))?.watchers ?? { seats: [] };
+    if (seats.length > 0) await this.#publish({ kind: 'present', table, seats });
+  }
+
+  async #publish(notice: Notice): Promise<void> {
+    await this.#around.store.bus.publish(notice);
   }
 
   async #sweep(): Promise<void> {
@@ -175,7 +196,7 @@ export class Rooms {
   /** A sign of life to the other processes, and a look at what they may have failed to tell. */
   async #keepPresence(room: Room): Promise<void> {
     await room.catchUp();
-    await this.#around.store.bus.publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
+    await this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
 
   #forget(id: string): void {
