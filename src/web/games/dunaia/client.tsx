@@ -3,16 +3,25 @@ import { dunaia, type Move, type View } from '#games/dunaia';
 import { texts } from '#games/dunaia/text';
 import { words } from '#games/dunaia/words';
 import type { GameClient } from '../client.ts';
+import { Board } from './Board.tsx';
+import { drawComponent } from './components.tsx';
+import { figures } from './figures.tsx';
+import { flightsOf } from './flights.ts';
+import type { Event } from './game.ts';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];
 
-/** Played on the plain table until it has a board of its own. */
 export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
   words,
   theme: 'theme-dunaia',
+  Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
+  figures,
+  drawComponent,
+  // Only events of this game reach its client.
+  flights: (event, view) => flightsOf(event as Event, view),
 };

@@ -1,0 +1,252 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { serve, type Site } from './serve.ts';
+import { awaitTurn, isOver, newPage, PHONE, sidewaysScroll, TABLET } from './table.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+type Options = Parameters<typeof newPage>[2];
+
+/** Choices with one answer are left to the test, which is quicker than their pause. */
+const tableFor = async (settings: Parameters<typeof newPage>[1] = {}, options: Options = {}): Promise<Page> =>
+  newPage(browser, { makesForcedMoves: false, ...settings }, options);
+
+/** A table for two against a bot. */
+const sitDown = async (page: Page, { hasElites = false } = {}): Promise<void> => {
+  await page.goto(`${site.address}/new/dunaia`);
+  await page.getByRole('button', { name: '2 players' }).click();
+  if (hasElites) await page.getByText('Elite characters', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the table' }).click();
+  await page.waitForURL(/\/table\//);
+  await awaitTurn(page);
+};
+
+const BUTTON = '.prompt-actions .btn-primary:enabled';
+const ON_BOARD = '.board-area .is-legal:visible';
+
+/** A step by mouse: an open question is answered, else a piece is clicked; every other step may be enough. */
+const clickOnce = async (page: Page, clicks: number): Promise<void> => {
+  const choice = page.locator('.board-choice button:visible');
+  const done = page.locator(BUTTON);
+  const pieces = page.locator(ON_BOARD);
+  const targets = (await choice.count()) > 0 ? choice : clicks % 2 === 1 && (await done.count()) > 0 ? done : pieces;
+  const among = (await targets.count()) > 0 ? targets : done;
+  const count = await among.count();
+  await among
+    .nth((clicks * 7) % Math.max(count, 1))
+    .click({ timeout: 3000 })
+    .catch(() => {});
+};
+
+const isOnMove = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.activeElement?.matches('.is-legal, .board-choice button, .prompt-actions .btn-primary') ?? false,
+  );
+
+/** Goes to something that can be done by the keyboard alone; focus is mostly there already. */
+const reachMove = async (page: Page): Promise<boolean> => {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await isOnMove(page)) return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+};
+
+const playToEnd = async (page: Page, step: (page: Page, count: number) => Promise<void>): Promise<number> => {
+  for (let count = 0; count < 1500; count++) {
+    await awaitTurn(page);
+    if (await isOver(page)) return count;
+    await step(page, count);
+  }
+  throw new Error('the game has no end');
+};
+
+const numberIn = async (place: Locator): Promise<number> => Number((await place.innerText()).replace(/\D/g, ''));
+
+const flowers = (page: Page): Promise<number> =>
+  numberIn(page.locator('.dunaia-home .dunaia-flowers > b:not(.dunaia-promise)'));
+const promised = (page: Page): Promise<number> => numberIn(page.locator('.dunaia-home .dunaia-promise'));
+const isIn = (page: Page, chip: number): Promise<boolean> =>
+  page.locator(`[data-place="chip/0/${chip}"] .dunaia-chip-drawing.is-in`).isVisible();
+
+/** The last of a stack covers the others. */
+const die = (page: Page): Locator => page.locator('li:last-child > .dunaia-die.is-legal').first();
+const action = (page: Page, name: string): Locator => page.locator(`[data-place="action/${name}"]`);
+const prompt = (page: Page): Promise<string> => page.locator('.prompt h1').innerText();
+
+describe('Dunaïa against bots', () => {
+  test('is played from the home page to the score by mouse', async () => {
+    const page = await tableFor();
+    await page.goto(site.address);
+    await page
+      .locator('article:has-text("Dunaïa"), li:has-text("Dunaïa")')
+      .getByRole('button', { name: /^play now/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/table\//);
+    expect(await playToEnd(page, clickOnce)).toBeGreaterThan(20);
+    expect(await page.locator('dialog.score tbody tr').count()).toBe(6);
+    await page.context().close();
+  });
+
+  test('is played with Elite characters by keyboard alone, and the focus is never lost', async () => {
+    const page = await tableFor();
+    await sitDown(page, { hasElites: true });
+    // Three are drawn; the bot may have chosen before.
+    expect(await page.locator('.dunaia-character').count()).toBeGreaterThanOrEqual(2);
+    const steps = await playToEnd(page, async () => {
+      await expect.poll(() => reachMove(page)).toBe(true);
+      await page.keyboard.press('Enter');
+    });
+    expect(steps).toBeGreaterThan(20);
+    await page.context().close();
+  });
+});
+
+describe('a preview agrees with what then happens', () => {
+  test('of a die that is pointed at, and of a recycling place by focus', async () => {
+    const page = await tableFor();
+    await sitDown(page);
+    await die(page).hover();
+    // On an untouched board every Dunaia stands between a flower and a chip.
+    const gifts = page.locator('.dunaia-home .dunaia-gift');
+    expect(await gifts.evaluateAll(all => all.map(gift => gift.getAttribute('data-gives')).toSorted())).toEqual([
+      'chip',
+      'flower',
+    ]);
+    const awake = await page.locator('.dunaia-home .dunaia-giant.is-awake').getAttribute('data-place');
+    const chip = Number(awake?.split('/').at(-1));
+    const then = await promised(page);
+    expect(await flowers(page)).toBe(then - 1);
+    expect(await isIn(page, chip)).toBe(false);
+    await die(page).click();
+    await expect.poll(() => flowers(page)).toBe(then);
+    expect(await isIn(page, chip)).toBe(true);
+
+    await page.keyboard.press('Tab');
+    await action(page, 'flower').focus();
+    const later = await promised(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => flowers(page)).toBe(later);
+    expect(later).toBe(then + 1);
+    await page.context().close();
+  });
+
+  test('of a tile for sale and of the square it comes to', async () => {
+    const page = await tableFor();
+    await sitDown(page);
+    await die(page).click();
+    await action(page, 'build').click();
+    const tile = page.locator('.dunaia-sales .is-legal').first();
+    await tile.hover();
+    expect(await page.locator('.dunaia-home .dunaia-visitor').count()).toBe(9);
+    await tile.click();
+    const square = page.locator('.dunaia-home .dunaia-square.is-legal').nth(4);
+    await square.hover();
+    const then = await promised(page);
+    expect(then).toBeLessThan(await flowers(page));
+    await square.click();
+    await expect.poll(() => flowers(page)).toBe(then);
+    expect(await page.locator('[data-place="marker/0/4"]').isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('of a Dunaia that is moved, and Escape takes the question back', async () => {
+    const page = await tableFor();
+    await sitDown(page);
+    await die(page).click();
+    await action(page, 'move').click();
+    const giant = page.locator('[data-place="giant/0/1"]');
+    await giant.click();
+    const circles = page.locator('.dunaia-circles button');
+    await expect.poll(() => circles.count()).toBe(11);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => circles.count()).toBe(0);
+    expect(await giant.evaluate(element => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const before = await giant.getAttribute('aria-label');
+    const words = await circles.first().getAttribute('aria-label');
+    await circles.first().hover();
+    expect(await page.locator('.dunaia-home .dunaia-gift').count()).toBe(2);
+    await circles.first().click();
+    await expect.poll(() => giant.getAttribute('aria-label')).not.toBe(before);
+    const where = (await giant.getAttribute('aria-label'))?.split(', ').at(1);
+    expect(words).toContain(where);
+    await page.context().close();
+  });
+});
+
+test('an impossible click says why not, with the way to the rule', async () => {
+  const page = await tableFor();
+  await sitDown(page);
+  // It is marked as disabled, and answers all the same.
+  await page.locator('.dunaia-elder').first().click({ force: true });
+  const card = page.locator('.why-not');
+  await card.waitFor();
+  expect(await card.innerText()).toMatch(/chip/i);
+  expect(await card.getByRole('link').getAttribute('href')).toBe('/rules/dunaia#9.1');
+  await page.context().close();
+});
+
+test('a rival’s village can be looked at closely, and left again', async () => {
+  const page = await tableFor();
+  await sitDown(page);
+  await page.getByRole('button', { name: /^Look at/ }).click();
+  expect(await page.locator('.dunaia-home.is-close').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Back to your village' }).click();
+  expect(await page.locator('.dunaia-home:not(.is-close)').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+describe('every screen', () => {
+  const SCREENS = [
+    { name: 'desktop', options: {} },
+    { name: 'tablet, in French', options: { viewport: TABLET }, language: 'fr' },
+    { name: 'phone, in the dark', options: { viewport: PHONE, colorScheme: 'dark' } },
+  ] as const;
+
+  test.each(SCREENS)('is clean and fits: $name', async screen => {
+    const page = await tableFor('language' in screen ? { language: screen.language } : {}, screen.options);
+    await page.goto(`${site.address}/new/dunaia`);
+    await page.getByRole('button', { name: /^(Start the table|Ouvrir la table)/ }).click();
+    await page.waitForURL(/\/table\//);
+    await awaitTurn(page);
+    await die(page).click();
+    await awaitTurn(page);
+    expect(await prompt(page)).not.toBe('');
+    expect(await sidewaysScroll(page)).toBe(0);
+    // Experimental: it takes the numbers drawn on a piece for a label.
+    const axe = new AxeBuilder({ page }).include('.board-area').disableRules('label-content-name-mismatch');
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('targets on a phone are large enough for a finger', async () => {
+  const page = await tableFor({}, { viewport: PHONE, hasTouch: true });
+  await sitDown(page);
+  await die(page).tap();
+  await awaitTurn(page);
+  const sizes = await page.locator('.dunaia-action.is-legal:visible, .dunaia-tabs button').evaluateAll(all =>
+    all.map(target => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await page.context().close();
+});

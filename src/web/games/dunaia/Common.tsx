@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Seat } from '#kernel';
+import { SeatSign } from '../../app/SeatSign.tsx';
+import { DiceRow, Recycling } from './Dice.tsx';
+import { Draft } from './Draft.tsx';
+import { Elders } from './Elders.tsx';
+import { type Move, type Step, type View } from './game.ts';
+import { Market } from './Market.tsx';
+import { Prophecies } from './Prophecies.tsx';
+import { Search } from './Search.tsx';
+import { useTable } from './table.ts';
+import { PANELS, useBoardText, type Panel } from './words.ts';
+
+/** Where the moves of a kind are made on the common board. */
+const PANEL_OF: { readonly [T in Move['type']]?: Panel } = {
+  takeDie: 'dice',
+  recycleOnBoard: 'dice',
+  buyTile: 'market',
+  book: 'market',
+  callElder: 'elders',
+};
+
+const hasMovesIn = (moves: readonly Move[], panel: Panel): boolean =>
+  moves.some(({ type }) => PANEL_OF[type] === panel);
+
+/** Where a step is answered; what is asked of the village needs all the room that there is. */
+const PANEL_AT: { readonly [At in Step['at']]?: Panel | 'none' } = {
+  buying: 'market',
+  checking: 'prophecies',
+  awakening: 'none',
+  moving: 'none',
+  inserting: 'none',
+  discarding: 'none',
+  advancing: 'none',
+  placing: 'none',
+  colouring: 'none',
+};
+
+/** On a phone one panel is open: the one where the next step is made, until the player opens another. */
+const usePanel = (view: View) => {
+  const [chosen, choose] = useState<{ readonly panel: Panel; readonly step: Step['at'] }>();
+  const natural = PANEL_AT[view.step.at] ?? 'dice';
+  return [
+    chosen?.step === view.step.at ? chosen.panel : natural,
+    (panel: Panel) => choose({ panel, step: view.step.at }),
+  ] as const;
+};
+
+interface TabProps {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+}
+
+const PanelTab = ({ panel, isOpen, open }: TabProps & { readonly panel: Panel }) => {
+  const { moves } = useTable();
+  const text = useBoardText();
+  return (
+    <button type="button" aria-pressed={isOpen} onClick={open}>
+      {text.tabs[panel]}
+      {hasMovesIn(moves, panel) && !isOpen && <i className="dunaia-dot" />}
+    </button>
+  );
+};
+
+const RivalTab = ({ seat, isOpen, open }: TabProps & { readonly seat: Seat }) => {
+  const { moves, name } = useTable();
+  const text = useBoardText();
+  const hasMoves = moves.some(move => move.type === 'recycleOnBuilding' && move.owner === seat);
+  return (
+    <button type="button" aria-pressed={isOpen} aria-label={text.villageOf(name(seat))} onClick={open}>
+      <SeatSign seat={seat} size={15} />
+      {hasMoves && !isOpen && <i className="dunaia-dot" />}
+    </button>
+  );
+};
+
+interface CommonProps {
+  readonly rivals: readonly Seat[];
+  readonly looking: Seat | undefined;
+  readonly look: (seat: Seat | undefined) => void;
+}
+
+/** What belongs to all: dice, market, Elders, Prophecy; tabs of it on a phone. */
+export const Common = ({ rivals, looking, look }: CommonProps) => {
+  const { view } = useTable();
+  const text = useBoardText();
+  const [panel, open] = usePanel(view);
+  return (
+    <>
+      <nav className="dunaia-tabs" aria-label={text.commonBoard}>
+        {PANELS.map(each => (
+          <PanelTab key={each} panel={each} isOpen={panel === each} open={() => open(each)} />
+        ))}
+        {rivals.map(seat => (
+          <RivalTab
+            key={seat}
+            seat={seat}
+            isOpen={looking === seat}
+            open={() => look(looking === seat ? undefined : seat)}
+          />
+        ))}
+      </nav>
+      <div className="dunaia-common" data-panel={panel}>
+        <div className="dunaia-pair is-dice">
+          <DiceRow />
+          <Recycling />
+        </div>
+        <Market />
+        <div className="dunaia-pair is-lore">
+          <Elders />
+          <Prophecies />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** A question that needs room of its own. */
+export const Question = () => {
+  const { view } = useTable();
+  if (view.step.at === 'drafting' || view.step.at === 'picked') return <Draft />;
+  return view.step.at === 'searching' && view.turn === view.viewer ? <Search /> : null;
+};

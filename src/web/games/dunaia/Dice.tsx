@@ -1,0 +1,165 @@
+import { CHIPS, COMMON_ACTIONS, type CommonAction, type DieView, type RecyclingPlace } from './game.ts';
+import { Die } from './pieces/Die.tsx';
+import { Giant } from './pieces/Giant.tsx';
+import { Icon } from './pieces/Drawing.tsx';
+import { actionPlace, diePlace, facePlace, supplyPlace } from './places.ts';
+import { useForesight } from './pointing.ts';
+import { useTable } from './table.ts';
+import { actionMoves, dieAttempt, dieMoves } from './targets.ts';
+import { Spot } from './Target.tsx';
+import { vars } from '../../board/vars.ts';
+import { useBoardText } from './words.ts';
+
+export interface NumberedDie extends DieView {
+  readonly die: number;
+}
+
+export const useDice = (isThere: (at: DieView['at']) => boolean): readonly NumberedDie[] =>
+  useTable().view.dice.flatMap((each, die) => (isThere(each.at) ? [{ ...each, die }] : []));
+
+export const useDieName = (): ((die: DieView) => string) => {
+  const { view, name } = useTable();
+  const text = useBoardText();
+  return ({ face, owner }) =>
+    owner === view.viewer ? text.ownDie(face) : text.die(face, owner === 'neutral' ? undefined : name(owner));
+};
+
+/** A die that lies somewhere and only shows. */
+export const LyingDie = ({ die }: { readonly die: NumberedDie }) => {
+  const { marked } = useTable();
+  const say = useDieName();
+  const place = diePlace(die.die);
+  return (
+    <span className={`dunaia-lying ${marked.has(place) ? 'is-last' : ''}`} data-place={place}>
+      <Die face={die.face} owner={die.owner} />
+      <span className="sr-only">{say(die)}</span>
+    </span>
+  );
+};
+
+const RowDie = ({ die, hasNeutral }: { readonly die: NumberedDie; readonly hasNeutral: boolean }) => {
+  const { view, moves } = useTable();
+  const say = useDieName();
+  const { face, owner } = die;
+  const isTakeable = owner === 'neutral' || (owner === view.viewer && !hasNeutral);
+  return (
+    <Spot
+      className={`dunaia-die ${owner === view.viewer ? 'is-own' : ''}`}
+      place={diePlace(die.die)}
+      label={say(die)}
+      moves={isTakeable ? dieMoves(moves, face) : []}
+      attempt={dieAttempt(face)}
+    >
+      <Die face={face} owner={owner} />
+    </Spot>
+  );
+};
+
+/** Neutral dice lie below the others of their column. */
+const below = (one: NumberedDie, other: NumberedDie): number =>
+  Number(one.owner === 'neutral') - Number(other.owner === 'neutral') || one.die - other.die;
+
+const Column = ({ face, dice, hasNeutral }: { face: number; dice: readonly NumberedDie[]; hasNeutral: boolean }) => {
+  const { dunaia, gifts } = useForesight();
+  const wakes = dunaia === face && gifts !== undefined && dice.length > 0;
+  return (
+    <div className="dunaia-column" data-place={facePlace(face)}>
+      {wakes && (
+        <span className="dunaia-wakes" aria-hidden="true">
+          <Giant dunaia={face} isAwake />
+        </span>
+      )}
+      <ul className="dunaia-stack" style={vars({ '--n': dice.length })}>
+        {dice.toSorted(below).map(die => (
+          <RowDie key={die.die} die={die} hasNeutral={hasNeutral} />
+        ))}
+      </ul>
+      <b aria-hidden="true">{face}</b>
+    </div>
+  );
+};
+
+/** The dice of the row, each in the column of its face. */
+export const DiceRow = () => {
+  const { latest } = useTable();
+  const text = useBoardText();
+  const row = useDice(where => where === 'row');
+  const hasNeutral = row.some(({ owner }) => owner === 'neutral');
+  const isRolled = latest.some(({ type }) => type === 'diceRolled');
+  return (
+    <section className="dunaia-panel dunaia-dice" aria-label={text.panels.dice}>
+      <h2>
+        {text.panels.dice} <Round />
+      </h2>
+      <div className={`dunaia-columns ${isRolled ? 'is-rolled' : ''}`}>
+        {CHIPS.map(face => (
+          <Column key={face} face={face} dice={row.filter(die => die.face === face)} hasNeutral={hasNeutral} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Round = () => {
+  const { view } = useTable();
+  const text = useBoardText();
+  const isLast = view.lastRound > 0 && view.round === view.lastRound;
+  return (
+    <span className={`dunaia-round ${view.lastRound > 0 ? 'is-ending' : ''}`}>
+      {isLast ? text.lastRound : text.round(view.round)}
+    </span>
+  );
+};
+
+const SIGNS: { readonly [A in CommonAction]: string } = {
+  build: 'i-build',
+  flower: 'i-flower',
+  move: 'i-move',
+  chip: 'i-chip',
+};
+
+const isOn =
+  (action: CommonAction) =>
+  (at: DieView['at']): at is RecyclingPlace =>
+    typeof at === 'object' && at.kind === 'board' && at.action === action;
+
+const Action = ({ action }: { readonly action: CommonAction }) => {
+  const { moves } = useTable();
+  const text = useBoardText();
+  const dice = useDice(isOn(action));
+  return (
+    <Spot
+      className="dunaia-action"
+      place={actionPlace(action)}
+      label={`${text.recycle}: ${text.actions[action]}`}
+      moves={actionMoves(moves, action)}
+      attempt={{ type: 'recycleOnBoard', action }}
+      beside={
+        <span className="dunaia-spent" style={vars({ '--n': dice.length })}>
+          {dice.map(die => (
+            <LyingDie key={die.die} die={die} />
+          ))}
+        </span>
+      }
+    >
+      <Icon id={SIGNS[action]} {...(action === 'flower' && { place: supplyPlace })} />
+      <span>{text.actions[action]}</span>
+      <i className="dunaia-slot" />
+    </Spot>
+  );
+};
+
+/** The four places of the common board for a die that has done its work. */
+export const Recycling = () => {
+  const text = useBoardText();
+  return (
+    <section className="dunaia-panel dunaia-recycling" aria-label={text.recycle}>
+      <h2>{text.recycle}</h2>
+      <ul className="dunaia-actions">
+        {COMMON_ACTIONS.map(action => (
+          <Action key={action} action={action} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useForesight } from './pointing.ts';
+import type { Yield } from './game.ts';
+import type { Gift } from './foresight.ts';
+import { Icon } from './pieces/Drawing.tsx';
+import { useBoardText, type BoardText } from './words.ts';
+
+interface Told {
+  readonly signs: readonly string[];
+  readonly words: string;
+  readonly more?: string;
+}
+
+const tell = (gives: Yield, text: BoardText): Told => {
+  const { gives: say } = text;
+  switch (gives.kind) {
+    case 'flower':
+      return { signs: ['i-flower'], words: say.flowers(1) };
+    case 'nothing':
+      return { signs: [], words: say.nothing };
+    case 'chip':
+      return gives.isInserted
+        ? { signs: [], words: say.nothing, more: say.chipIsIn(gives.chip) }
+        : { signs: ['i-chip'], words: say.chip(gives.chip) };
+    case 'advance':
+      return {
+        signs: ['i-step'],
+        words: say.step(gives.to, gives.last),
+        ...(gives.to === gives.last && { more: say.complete }),
+      };
+    case 'gains': {
+      const { flower, chip, move } = gives.gains;
+      const parts = [
+        ...(flower > 0 ? [{ sign: 'i-flower', words: say.flowers(flower) }] : []),
+        ...(chip > 0 ? [{ sign: 'i-chip', words: say.chips(chip) }] : []),
+        ...(move > 0 ? [{ sign: 'i-move', words: say.moves(move) }] : []),
+      ];
+      return { signs: parts.map(({ sign }) => sign), words: parts.map(({ words }) => words).join(', ') };
+    }
+  }
+};
+
+const moreOf = ({ turn, ifSecond }: Gift, more: string | undefined, text: BoardText): string | undefined => {
+  if (ifSecond !== undefined) return text.gives.ifSecond(tell(ifSecond, text).words);
+  if (more !== undefined) return more;
+  return turn === 0 ? undefined : turn === 1 ? text.gives.first : text.gives.second;
+};
+
+/** What a square would give, in a bubble on it. */
+export const GiftBubble = ({ square }: { readonly square: number }) => {
+  const text = useBoardText();
+  const { gifts } = useForesight();
+  const gift = gifts?.find(each => each.square === square);
+  if (gift === undefined) return null;
+  const { signs, words, more } = tell(gift.gives, text);
+  const second = moreOf(gift, more, text);
+  return (
+    <span className="dunaia-gift" data-gives={gift.gives.kind} aria-hidden="true">
+      {gift.turn > 0 && <b className="dunaia-turn">{gift.turn}</b>}
+      {signs.map(sign => (
+        <Icon key={sign} id={sign} />
+      ))}
+      <span>
+        <b>{words}</b>
+        {second && <small>{second}</small>}
+      </span>
+    </span>
+  );
+};

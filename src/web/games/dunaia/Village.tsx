@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { at, type Seat } from '#kernel';
+import { LyingDie, useDice } from './Dice.tsx';
+import { SQUARES } from './game.ts';
+import { crossingStyle } from './geometry.ts';
+import { Giants, Sockets } from './Giants.tsx';
+import { Drawing } from './pieces/Drawing.tsx';
+import { Square } from './Square.tsx';
+import { useTable } from './table.ts';
+
+const PATHS = 'M22 158H472M22 336H472M158 22V472M336 22V472';
+
+/** The forest floor with its paths. */
+const Wood = memo(() => (
+  <Drawing box="0 0 494 494" className="dunaia-wood">
+    <rect className="dunaia-forest" width="494" height="494" rx="22" />
+    <rect width="494" height="494" rx="22" fill="url(#dunaia-wood)" />
+    <path className="dunaia-path" d={PATHS} />
+    <path className="dunaia-stones" d={PATHS} />
+  </Drawing>
+));
+
+/** The die that was taken and is not recycled yet lies beside the giant it awakens. */
+const DieInHand = ({ seat }: { readonly seat: Seat }) => {
+  const { view } = useTable();
+  const [die] = useDice(where => where === 'hand');
+  if (die === undefined || view.turn !== seat) return null;
+  return (
+    <span className="dunaia-hand" style={crossingStyle(at(at(view.players, seat).circles, die.face - 1))}>
+      <LyingDie die={die} />
+    </span>
+  );
+};
+
+export interface VillageProps {
+  readonly seat: Seat;
+  readonly isClose?: boolean;
+}
+
+/** A player's board: nine squares, twelve sockets, six giants. */
+export const Village = ({ seat, isClose = false }: VillageProps) => (
+  <div className="dunaia-village">
+    <Wood />
+    <ol className="dunaia-squares">
+      {Array.from({ length: SQUARES }, (_, square) => (
+        <Square key={square} seat={seat} square={square} isClose={isClose} />
+      ))}
+    </ol>
+    <Sockets seat={seat} />
+    {!isClose && <DieInHand seat={seat} />}
+    <Giants seat={seat} isClose={isClose} />
+  </div>
+);

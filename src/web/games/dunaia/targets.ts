@@ -1,0 +1,95 @@
+import { seat as toSeat } from '#kernel';
+import {
+  worldOf,
+  type CommonAction,
+  type ElderPlace,
+  type MarketPlaceId,
+  type Move,
+  type MoveOf,
+  type View,
+} from './game.ts';
+
+/** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
+
+export const dieMoves = (moves: readonly Move[], face: number): readonly Move[] =>
+  moves.filter(move => move.type === 'takeDie' && move.face === face);
+
+export const dieAttempt = (face: number): Move => ({ type: 'takeDie', face, isTurned: false });
+
+export const actionMoves = (moves: readonly Move[], action: CommonAction): readonly Move[] =>
+  moves.filter(move => move.type === 'recycleOnBoard' && move.action === action);
+
+export const saleMoves = (moves: readonly Move[], from: MarketPlaceId | 'booked'): readonly Move[] =>
+  moves.filter(move => (move.type === 'buyTile' || move.type === 'book') && move.from === from);
+
+export const saleAttempt = ({ step, players, turn }: View, from: MarketPlaceId): Move =>
+  (step.at === 'ending' || step.at === 'ended') && players[turn]?.elite === 'steward'
+    ? { type: 'book', from }
+    : { type: 'buyTile', from };
+
+export const elderMoves = (moves: readonly Move[], place: ElderPlace): readonly Move[] =>
+  moves.filter(move => move.type === 'callElder' && move.place === place);
+
+export const chipMoves = (moves: readonly Move[], chip: number): readonly Move[] =>
+  moves.filter(move => (move.type === 'insertChip' || move.type === 'discardChip') && move.chip === chip);
+
+export const chipAttempt = ({ step }: View, chip: number): Move =>
+  step.at === 'discarding' ? { type: 'discardChip', chip } : { type: 'insertChip', chip };
+
+/** Moves that are made on a square of the own board. */
+type SquareMove = MoveOf<'awaken' | 'advance' | 'hasten' | 'placeTile' | 'placeColour' | 'recycleOnBuilding'>;
+
+const isOnSquare = (move: Move, seat: number, square: number): move is SquareMove => {
+  switch (move.type) {
+    case 'awaken':
+      return move.first === square;
+    case 'advance':
+    case 'hasten':
+    case 'placeTile':
+    case 'placeColour':
+      return move.square === square;
+    case 'recycleOnBuilding':
+      return move.owner === seat && move.square === square;
+    default:
+      return false;
+  }
+};
+
+export const ownSquareMoves = (moves: readonly Move[], seat: number, square: number): readonly SquareMove[] =>
+  moves.filter(move => isOnSquare(move, seat, square));
+
+export const rivalSquareMoves = (moves: readonly Move[], owner: number, square: number): readonly Move[] =>
+  moves.filter(move => move.type === 'recycleOnBuilding' && move.owner === owner && move.square === square);
+
+export const squareAttempt = ({ step }: View, owner: number, square: number): Move => {
+  switch (step.at) {
+    case 'awakening':
+      return { type: 'awaken', first: square };
+    case 'advancing':
+      return { type: 'advance', square };
+    case 'placing':
+      return { type: 'placeTile', square };
+    case 'colouring':
+      return { type: 'placeColour', square, colour: 'green' };
+    default:
+      return { type: 'recycleOnBuilding', owner: toSeat(owner), square };
+  }
+};
+
+/** A move that brings a Dunaia of the viewer to another circle. */
+export type Walk = MoveOf<'moveDunaia' | 'moveAwakened'>;
+
+const isWalk = (move: Move): move is Walk => move.type === 'moveDunaia' || move.type === 'moveAwakened';
+
+export const walksOf = (moves: readonly Move[], dunaia: number, { awakened }: View): readonly Walk[] =>
+  moves.filter(isWalk).filter(move => (move.type === 'moveDunaia' ? move.dunaia : awakened) === dunaia);
+
+export const walkTo = (view: View, dunaia: number, circle: number): Walk =>
+  view.step.at === 'ending' ? { type: 'moveAwakened', circle } : { type: 'moveDunaia', dunaia, circle };
+
+/** Clicking a Dunaia without a move: it would have stayed where it is. */
+export const walkAttempt = (view: View, seat: number, dunaia: number): Walk =>
+  walkTo(view, dunaia, worldOf(view).players[seat]?.circles[dunaia - 1] ?? 0);
+
+export const searchMoves = (moves: readonly Move[]): readonly MoveOf<'searchPile'>[] =>
+  moves.filter(move => move.type === 'searchPile');
