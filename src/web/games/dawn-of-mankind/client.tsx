@@ -1,15 +1,26 @@
-import '@fontsource/caveat-brush';
-import { dawnOfMankind, type Move, type View } from '#games/dawn-of-mankind';
+import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { texts } from '#games/dawn-of-mankind/text';
 import { words } from '#games/dawn-of-mankind/words';
 import type { GameClient } from '../client.ts';
+import { Board } from './Board.tsx';
+import { drawComponent } from './components.tsx';
+import { figures } from './figures.tsx';
+import { flightsOf } from './flights.ts';
+import type { Event, Move, View } from './game.ts';
 
-/** Played on the plain table until it has a board of its own. */
+/** Moves that have no piece of their own to click. */
+const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 'skipMeal', 'perform', 'decline', 'stay'];
+
 export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
   words,
   theme: 'theme-dawn',
-  isButton: () => false,
+  Board,
+  isButton: ({ type }) => BUTTONS.includes(type),
+  figures,
+  drawComponent,
   isAutomatic: ({ type }) => type !== 'endTurn' && type !== 'rest',
+  // Only events of this game reach its client.
+  flights: (event, view) => flightsOf(event as Event, view),
 };

@@ -1,0 +1,46 @@
+import { useMemo, useRef, useState } from 'react';
+import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
+import { useInteraction } from '../../board/useInteraction.ts';
+import type { BoardProps } from '../client.ts';
+import { Arts } from './cards/Arts.tsx';
+import { Stacks } from './cards/Stacks.tsx';
+import { markedPlaces } from './flights.ts';
+import { ownPlayer, type Event, type Move, type View } from './game.ts';
+import { Hint } from './Hint.tsx';
+import { Mat } from './mat/Mat.tsx';
+import { Rivals } from './Rivals.tsx';
+import { SheetTabs, sheetFor, type Sheet } from './Sheets.tsx';
+import { TableProvider } from './table.ts';
+import { Wall } from './wall/Wall.tsx';
+import './dawn.css';
+import './narrow.css';
+
+/** Dawn of Mankind's table: progress above, the cave wall, the viewer's mat and the Art cards below. */
+export const Board = (props: BoardProps<View, Move>) => {
+  const { view, latest } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [now, dispatch] = useInteraction<Move>(view);
+  const [opened, open] = useState<Sheet>('none');
+  useFocusKeeper(root);
+  // Only events of this game reach its board.
+  const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
+  const own = ownPlayer(view);
+  const sheet = sheetFor(view, opened);
+  return (
+    <TableProvider value={{ ...props, now, dispatch, marked }}>
+      <div className={`dawn ${own === undefined ? 'is-watched' : ''}`} ref={root} data-sheet={sheet}>
+        <div className="dawn-board">
+          <Stacks />
+          <Rivals />
+          <Wall />
+          <div className="dawn-lower">
+            {own !== undefined && <Mat seat={Number(view.viewer)} own={own} />}
+            <Arts />
+            <SheetTabs sheet={sheet} open={open} />
+          </div>
+        </div>
+        <Hint root={root} />
+      </div>
+    </TableProvider>
+  );
+};

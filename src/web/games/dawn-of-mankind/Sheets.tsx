@@ -1,0 +1,41 @@
+import type { View } from './game.ts';
+import { useTable } from './table.ts';
+import { useBoardText } from './words.ts';
+
+/** On a phone, what does not fit beside the wall lies on sheets. */
+export const SHEETS = ['progress', 'art', 'cards', 'clans'] as const;
+export type Sheet = (typeof SHEETS)[number] | 'none';
+
+/** A question about cards opens the sheet with the answer. */
+export const sheetFor = ({ step, turn, viewer }: View, opened: Sheet): Sheet => {
+  if (turn !== viewer) return opened;
+  if (step.at === 'studying') return 'progress';
+  if (step.at === 'art') return 'art';
+  return step.at === 'placing' ? 'cards' : opened;
+};
+
+interface TabsProps {
+  readonly sheet: Sheet;
+  readonly open: (sheet: Sheet) => void;
+}
+
+export const SheetTabs = ({ sheet, open }: TabsProps) => {
+  const { view } = useTable();
+  const text = useBoardText();
+  const counts: { readonly [S in Exclude<Sheet, 'none'>]: number } = {
+    progress: view.stacks.length,
+    art: view.art.length,
+    cards: view.viewer === 'audience' ? 0 : (view.players[view.viewer]?.cards.length ?? 0),
+    clans: view.players.length,
+  };
+  return (
+    <nav className="dawn-tabs" aria-label={text.sheets.name}>
+      {SHEETS.map(id => (
+        <button key={id} type="button" aria-pressed={sheet === id} onClick={() => open(sheet === id ? 'none' : id)}>
+          {text.sheets[id]}
+          <em>{counts[id]}</em>
+        </button>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,100 @@
+import { HIDDEN } from '#kernel';
+import { restOutlookOf } from '../foresight.ts';
+import { END_POINTS, EXPAND_POINTS, type PlayerView } from '../game.ts';
+import { Icon } from '../pieces/Drawing.tsx';
+import { Points } from '../pieces/Goods.tsx';
+import { Meeple } from '../pieces/Meeple.tsx';
+import { pointsPlace, reservePlace, restPlace, tribePlace } from '../places.ts';
+import { Target } from '../Target.tsx';
+import { useTable } from '../table.ts';
+import { useBoardText } from '../words.ts';
+import { Rest } from './Rest.tsx';
+import { SetupCards } from './SetupCards.tsx';
+import { Slots } from './Slots.tsx';
+import { Tracks } from './Tracks.tsx';
+import './mat.css';
+
+interface OwnProps {
+  readonly seat: number;
+  readonly own: PlayerView;
+}
+
+/** Meeples on the mat; a click on them expands the tribe. */
+const Reserve = ({ seat, own }: OwnProps) => {
+  const { moves } = useTable();
+  const text = useBoardText();
+  const offered = moves.filter(({ type }) => type === 'expand');
+  const verb = text.verbs.expand(EXPAND_POINTS);
+  return (
+    <Target
+      className="dawn-reserve"
+      place={tribePlace}
+      label={[text.reserve(own.onMat), text.onBoard(own.onBoard), ...(offered.length > 0 ? [verb] : [])].join(', ')}
+      moves={offered}
+      attempt={{ type: 'expand' }}
+      hint="reserve"
+    >
+      <span className="dawn-wide">{text.reserveName}</span>
+      <Meeple seat={seat} place={reservePlace(seat)} />
+      <b aria-hidden="true">{own.onMat}</b>
+      <span className="dawn-wide dawn-soft">{text.onBoard(own.onBoard)}</span>
+      {offered.length > 0 && (
+        <span className="dawn-verb" aria-hidden="true">
+          +1 <Icon id="newborn" /> −<Icon id="food" /> −{EXPAND_POINTS} <Icon id="vp" />
+        </span>
+      )}
+    </Target>
+  );
+};
+
+const OwnPoints = ({ seat, own }: OwnProps) => {
+  const { view } = useTable();
+  const text = useBoardText();
+  if (own.points === HIDDEN) return null;
+  const isOpen = view.options.openScores || view.step.at === 'over';
+  return (
+    <p className="dawn-points">
+      <span data-place={pointsPlace(seat)}>
+        <Points amount={own.points} />
+      </span>
+      <span>
+        <span className="sr-only">{text.points(own.points)}</span>
+        <span>{text.ofPoints(END_POINTS)}</span>
+        {!isOpen && (
+          <span className="dawn-secret">
+            <Icon id="eye" /> {text.onlyYou}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+};
+
+/** The viewer's mat: tracks, meeples, cards and points. */
+export const Mat = ({ seat, own }: OwnProps) => {
+  const { view, now, preview } = useTable();
+  const text = useBoardText();
+  const isAsking = now.at === 'choosing' && now.place === restPlace;
+  const rest = isAsking ? restOutlookOf(view, preview) : undefined;
+  return (
+    <section className="dawn-mat" aria-label={text.yourMat}>
+      <header className="dawn-mat-head">
+        <h2>
+          <Meeple seat={seat} />
+          <span>{text.yourClan}</span>
+        </h2>
+        <Reserve seat={seat} own={own} />
+        <span className="dawn-spoils-key" aria-hidden="true">
+          <i />
+          {text.spoilsAtRest}
+        </span>
+        {view.round > 0 && <Rest outlook={rest} />}
+        <OwnPoints seat={seat} own={own} />
+      </header>
+      <div className="dawn-mat-body">
+        <Tracks seat={seat} own={own} rest={rest} />
+        {view.round === 0 ? <SetupCards /> : <Slots seat={seat} own={own} />}
+      </div>
+    </section>
+  );
+};

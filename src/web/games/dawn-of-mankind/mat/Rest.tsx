@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { RestOutlook } from '../foresight.ts';
+import type { Move } from '../game.ts';
+import { Icon } from '../pieces/Drawing.tsx';
+import { restPlace } from '../places.ts';
+import { Target } from '../Target.tsx';
+import { useTable } from '../table.ts';
+import { useBoardText, type BoardText } from '../words.ts';
+
+const REST: Move = { type: 'rest' };
+
+const wordsOf = ({ leaving, home, spoiled, hasMeal }: RestOutlook, text: BoardText): readonly string[] => [
+  leaving.length === 0 ? text.rest.nobody : text.rest.moveOn(leaving.length),
+  ...(home > 0 ? [text.rest.goHome(home)] : []),
+  ...(spoiled.fruit > 0 ? [text.rest.fruitSpoils(spoiled.fruit)] : []),
+  ...(spoiled.meat > 0 ? [text.rest.meatSpoils(spoiled.meat)] : []),
+  ...(hasMeal ? [text.rest.meal] : []),
+];
+
+/** What a rest would do, and the way to it. */
+const RestQuestion = ({ outlook }: { readonly outlook: RestOutlook }) => {
+  const { play, dispatch } = useTable();
+  const text = useBoardText();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <fieldset className="board-choice dawn-rest-question">
+      <legend className="sr-only">{text.rest.ask}</legend>
+      <ul>
+        {wordsOf(outlook, text).map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button
+        ref={first}
+        type="button"
+        onClick={() => {
+          dispatch({ type: 'left' });
+          play(REST);
+        }}
+      >
+        <Icon id="rest" />
+        {text.rest.now}
+      </button>
+    </fieldset>
+  );
+};
+
+/** Resting: the first click shows who moves, who leaves and what spoils. */
+export const Rest = ({ outlook }: { readonly outlook: RestOutlook | undefined }) => {
+  const { moves } = useTable();
+  const text = useBoardText();
+  const offered = moves.filter(({ type }) => type === 'rest');
+  return (
+    <span className="dawn-rest-box">
+      <Target
+        className="dawn-rest"
+        place={restPlace}
+        label={[text.rest.name, ...(offered.length > 0 ? [text.rest.look] : [])].join(', ')}
+        moves={offered}
+        attempt={REST}
+        chooses={{ place: restPlace, moves: offered }}
+      >
+        <Icon id="rest" />
+        {text.rest.name}
+      </Target>
+      {outlook && <RestQuestion outlook={outlook} />}
+    </span>
+  );
+};
