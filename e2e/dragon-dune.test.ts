@@ -1,0 +1,307 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { territory, type TerritoryId } from '../src/games/dragon-dune/components/territories.ts';
+import { launchBrowser } from './browser.ts';
+import { serve, type Site } from './serve.ts';
+import { DESKTOP, isOver, newPage, PHONE, received, sidewaysScroll, TABLET } from './table.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const LEGAL =
+  '.dd .is-legal:not(:disabled), .board-choice button, .prompt-actions .btn:not(.btn-quiet):not(.btn-round):enabled';
+const OVER = 'dialog.score';
+
+interface Seating {
+  readonly players: number;
+  /** Seats with a person; the others are bots. */
+  readonly people: readonly number[];
+}
+
+const open = async (page: Page, { players, people }: Seating): Promise<void> => {
+  await page.goto(`${site.address}/new/dragon-dune`);
+  await page.getByRole('button', { name: `${players} players` }).click();
+  const seats = page.locator('.seat-card');
+  for (let seat = 0; seat < players; seat++)
+    await seats
+      .nth(seat)
+      .getByRole('button', { name: people.includes(seat) ? 'Person' : 'Bot', exact: true })
+      .click();
+  await page.getByRole('button', { name: 'Start the table' }).click();
+  await page.waitForURL(/\/table\//);
+};
+
+/** A point of the page where a click reaches this element: territories are no boxes. */
+const pointOn = (page: Page, selector: string, index: number): Promise<readonly [number, number] | undefined> =>
+  page.evaluate(
+    ([wanted, nth]) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        element => element.offsetParent !== null && element.checkVisibility(),
+      );
+      const element = elements[nth % Math.max(1, elements.length)];
+      if (element === undefined) return undefined;
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+        for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (document.elementFromPoint(x, y)?.closest('button') === element) return [x, y] as const;
+        }
+      return undefined;
+    },
+    [selector, index] as const,
+  );
+
+const clickAt = async (page: Page, selector: string, index = 0): Promise<boolean> => {
+  const point = await pointOn(page, selector, index);
+  if (point !== undefined) await page.mouse.click(...point);
+  return point !== undefined;
+};
+
+const landAt = (id: TerritoryId): string => `[data-place="land/${territory(id)}"]`;
+
+const isSeen = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
+
+const waitFor = (page: Page, selector: string): Promise<unknown> =>
+  page.locator(selector).first().waitFor({ timeout: 60_000 });
+
+/** Clicks with the mouse on what can be done, until something is seen; a half-made choice is finished first. */
+const playUntil = async (page: Page, wanted: string, most = 900): Promise<number> => {
+  for (let clicks = 0; clicks < most; clicks++) {
+    await page.locator(`${wanted}, ${LEGAL}`).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+    if (await isSeen(page, wanted)) return clicks;
+    const isAsked = await isSeen(page, '.board-choice button');
+    await clickAt(page, isAsked ? '.board-choice button' : LEGAL, clicks * 7);
+  }
+  throw new Error(`no ${wanted} after ${most} clicks`);
+};
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+};
+
+describe('Dragon Dune against bots', () => {
+  test('is played to its end by mouse', async () => {
+    const page = await newPage(browser);
+    await open(page, { players: 3, people: [1] });
+    await playUntil(page, OVER);
+    expect(await isOver(page)).toBe(true);
+    await page.context().close();
+  });
+
+  test('is played by keyboard, and arrow keys walk over borders', async () => {
+    const page = await newPage(browser);
+    await open(page, { players: 2, people: [1] });
+    await waitFor(page, LEGAL);
+    await page.locator(landAt('7')).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator(landAt('6')).evaluate(land => land === document.activeElement)).toBe(true);
+    for (
+      let presses = 0;
+      presses < 80 && !(await isSeen(page, `.dd-rounds li:nth-child(5).is-now, ${OVER}`));
+      presses++
+    ) {
+      await waitFor(page, `${LEGAL}, ${OVER}`);
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(legal => document.activeElement?.matches(legal) ?? false, LEGAL)) break;
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(20);
+      if (await isSeen(page, '.dd-turns i:nth-of-type(2).is-now')) break;
+    }
+    expect(await isSeen(page, `.dd-turns i:nth-of-type(2).is-now, .dd-rounds li:nth-child(5).is-now, ${OVER}`)).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.context().close();
+  });
+
+  test('says beside an impossible click why not, and gold is given in two clicks', async () => {
+    const page = await newPage(browser);
+    await open(page, { players: 4, people: [1] });
+    await waitFor(page, LEGAL);
+    await clickAt(page, landAt('13'));
+    const card = page.locator('.why-not');
+    await card.waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/dragon-dune#\d+\.\d+$/);
+    await page.keyboard.press('Escape');
+    const purse = (seat: number) => page.locator(`[data-place="purse/${seat}"] b`).textContent();
+    const [own, other] = [Number(await purse(1)), Number(await purse(3))];
+    await page
+      .getByRole('button', { name: /^Give gold to/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: /^Give 1 gold to/ }).click();
+    await expect.poll(async () => Number(await purse(1))).toBe(own - 1);
+    expect(Number(await purse(3))).toBe(other + 1);
+    await page.context().close();
+  });
+});
+
+describe('on every screen', () => {
+  const SCREENS = [
+    { name: 'phone', viewport: PHONE, colorScheme: 'light', language: 'fr' },
+    { name: 'tablet', viewport: TABLET, colorScheme: 'dark', language: 'en' },
+    { name: 'desktop', viewport: DESKTOP, colorScheme: 'light', language: 'en' },
+  ] as const;
+
+  test.each(SCREENS)('$name: nothing to scroll sideways, nothing that axe minds', async screen => {
+    const { viewport, colorScheme, language } = screen;
+    const page = await newPage(browser, {}, { viewport, colorScheme });
+    await open(page, { players: 4, people: [3] });
+    if (language === 'fr')
+      await page.evaluate(() => {
+        const key = 'fourscore-settings';
+        const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+        localStorage.setItem(key, JSON.stringify({ ...stored, state: { ...stored.state, language: 'fr' } }));
+        location.reload();
+      });
+    for (const moment of ['.dd-deploy', '.dd-auction .dd-rung', '.dd-recruit']) {
+      await playUntil(page, `${moment}, ${OVER}`);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
+
+/** The first person plays the Elves, the second the Orcs, who begin in 1★; the screen goes to and fro. */
+const openHotSeat = async (page: Page): Promise<void> => {
+  await open(page, { players: 2, people: [0, 1] });
+  await page.locator('.hand-over').waitFor();
+  await takeScreen(page);
+  for (let units = 0; units < 5; units++) await page.getByRole('button', { name: 'One more in 1★' }).click();
+  await page.locator('.dd-deploy .is-main').click();
+  await page.locator('.dd-deploy').waitFor({ state: 'hidden' });
+};
+
+const takeScreen = async (page: Page): Promise<void> => {
+  if (await isSeen(page, '.hand-over')) await page.locator('.hand-over button').first().click();
+};
+
+/** Does the first of these things that can be done; answers which. */
+const doFirst = async (page: Page, selectors: readonly string[]): Promise<string> => {
+  await page
+    .locator(['.hand-over', ...selectors].join(', '))
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 30_000 });
+  await takeScreen(page);
+  for (const selector of selectors)
+    if (await isSeen(page, selector)) {
+      await clickAt(page, selector);
+      await page.waitForTimeout(30);
+      return selector;
+    }
+  return '.hand-over';
+};
+
+/** Nothing, wherever that is possible. */
+const PASS = [
+  '.dd-act-wide:not(.is-main)',
+  '.dd-answers .dd-act:not(.is-main)',
+  '.dd-acts .dd-act',
+  '.prompt-actions .btn-primary:enabled',
+];
+
+/** Mercenaries of the Elves go where the Orcs are, so that there is a battle. */
+const HIRE = ['.dd-hiring .dd-chip', `.dd-board:has(.dd-siting) ${landAt('1★')}.is-legal`, '.dd-do-hire'];
+
+describe('two people at one screen', () => {
+  test('keep their battle plans secret until both are shown', async () => {
+    const page = await newPage(browser);
+    await openHotSeat(page);
+    for (let step = 0; step < 200 && !(await isSeen(page, '.dd-plan')); step++)
+      await doFirst(page, ['.dd-plan', ...HIRE, ...PASS]);
+    const before = (await received(page)).length;
+    // The attacker sends everybody; then the defender looks.
+    const first = await page.evaluate(() => document.querySelector('.dd-hand')?.getAttribute('data-seat'));
+    await page.locator('.dd-battle .is-main').click();
+    await page.locator('.hand-over').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/decided to send/);
+    await takeScreen(page);
+    await page.locator('.dd-plan').waitFor();
+    const seenBySecond = (await received(page))
+      .slice(before)
+      .filter(({ told }) => told !== undefined && `${told.viewer}` !== first);
+    expect(seenBySecond.length).toBeGreaterThan(0);
+    for (const message of seenBySecond) {
+      const { told } = message;
+      const plans = JSON.stringify(message).match(/"type":"plan","units"/g) ?? [];
+      const isOpen = JSON.stringify(told?.view).includes('"plans":[{');
+      if (!isOpen && told !== undefined) {
+        // Only what the second may do has the shape of a plan.
+        const moves =
+          JSON.stringify((told as unknown as { moves: unknown }).moves).match(/"type":"plan","units"/g) ?? [];
+        expect(plans).toHaveLength(moves.length);
+      }
+    }
+    const state = await page.locator('.dd-fighter .dd-state').allTextContents();
+    expect(state.filter(text => text.includes('has decided'))).toHaveLength(1);
+    await page.locator('.dd-battle .is-main').click();
+    await waitFor(page, '.hand-over, .dd-sides');
+    await takeScreen(page);
+    await waitFor(page, '.dd-sides, .dd-moment');
+    await page.context().close();
+  });
+
+  test('agree on something; it is kept, and an attempt to break it is refused with the promise', async () => {
+    const page = await newPage(browser);
+    await openHotSeat(page);
+    await takeScreen(page);
+    // Whoever is first writes: the Elves stay out of 1★.
+    await page.locator('.dd-tab-pacts').click();
+    await page.getByRole('button', { name: 'Stay out of a territory' }).click();
+    await page.locator('.dd-fields').waitFor();
+    await page.locator('.dd-fields > div').first().locator('.dd-party').first().click();
+    await page.getByRole('button', { name: 'Point at the map' }).click();
+    await clickAt(page, landAt('1★'));
+    await expect.poll(() => page.locator('.dd-draft ol').textContent()).toContain('1★');
+    await page.locator('.dd-fields select').selectOption('6');
+    await expect.poll(() => page.locator('.dd-draft ol').textContent()).toContain('turn 6');
+    await page.getByRole('button', { name: 'Seal and offer' }).click();
+    await page.locator('.dd-agreements .is-offered').waitFor();
+    // The other one seals it, too.
+    for (let step = 0; step < 40 && !(await isSeen(page, '.dd-agreements .is-binding')); step++) {
+      await takeScreen(page);
+      await waitFor(page, '.dd');
+      await page.locator('.dd-tab-pacts').click();
+      const seal = page.getByRole('button', { name: 'Set your seal' });
+      if (await seal.isVisible()) {
+        await seal.click();
+        await page.locator('.dd-agreements .is-binding').waitFor();
+        break;
+      }
+      await page.locator('.dd-tab-now').click();
+      await doFirst(page, PASS);
+    }
+    expect(await page.locator('.dd-agreements .is-binding').count()).toBe(1);
+    await page.locator('.dd-tab-now').click();
+    const siting = '.dd-do-hire';
+    for (let step = 0; step < 80 && !(await isSeen(page, siting)); step++)
+      await doFirst(page, [siting, ...PASS].slice(1));
+    await clickAt(page, siting);
+    await page
+      .locator(`${landAt('15★')}.is-legal, ${landAt('10★')}.is-legal`)
+      .first()
+      .waitFor();
+    expect(await page.locator(`${landAt('1★')}.is-legal`).count()).toBe(0);
+    await clickAt(page, landAt('1★'));
+    const card = page.locator('.why-not');
+    await card.waitFor();
+    expect(await card.getByRole('link').getAttribute('href')).toMatch(/#(14\.6|2\.7)$/);
+    await page.context().close();
+  });
+});

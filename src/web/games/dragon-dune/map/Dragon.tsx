@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { at } from '#kernel';
+import { IS_PLAIN, nextNumbers, TRACK, type Territory } from '../game.ts';
+import { Icon } from '../pieces/Drawing.tsx';
+import { dragonPlace, redDragonPlace } from '../places.ts';
+import { useTable } from '../table.ts';
+import { useBoardText } from '../words.ts';
+import { geometryOf, type Lie } from './geometry.ts';
+import { spotIn } from './spots.ts';
+
+/** Where the marker of a number is: its plain territory if it has one, for there it strikes. */
+export const numberLand = (number: number): Territory => {
+  const lands = at(TRACK, number);
+  return lands.find(where => IS_PLAIN[where] === true) ?? at(lands, 0);
+};
+
+/** A point of a territory's room, in parts of its width and height. */
+const pointIn = (lie: Lie, where: Territory, [across, down]: readonly [number, number]): CSSProperties => {
+  const { width, height } = geometryOf(lie);
+  const spot = spotIn(lie, where);
+  return {
+    left: `${(((spot.left + spot.width * across) / width) * 100).toFixed(2)}%`,
+    top: `${(((spot.top + spot.height * down) / height) * 100).toFixed(2)}%`,
+  };
+};
+
+const LOW = 85;
+const LONG = 180;
+
+/** Below what stands there; in low rooms on the border. */
+const footOf = (lie: Lie, where: Territory): CSSProperties =>
+  pointIn(lie, where, [0.5, spotIn(lie, where).height < LOW ? 1.02 : 0.9]);
+
+/** Where the dragons hide as little as they can. */
+const lairOf = (lie: Lie, where: Territory): CSSProperties => {
+  const { width, height } = spotIn(lie, where);
+  if (IS_PLAIN[where] !== true) return pointIn(lie, where, [0.45, 1.1]);
+  if (width > LONG) return pointIn(lie, where, [0.85, 0.7]);
+  return pointIn(lie, where, height > LONG ? [0.5, 0.82] : [0.55, 0.85]);
+};
+
+/** A flame with the roll that brings the dragons there. */
+const Flame = ({ number, roll }: { readonly number: number; readonly roll: number }) => {
+  const { lie } = useTable();
+  const { dragon } = useBoardText();
+  return (
+    <span className="dd-flame" style={footOf(lie, numberLand(number))} title={dragon.next(roll, number)}>
+      <svg viewBox="-9 -13 18 25" aria-hidden="true">
+        <use href="#dd-flame" />
+      </svg>
+      <b>{roll}</b>
+    </span>
+  );
+};
+
+/** The dragons, and the six numbers they may reach with the next roll. */
+export const Dragon = () => {
+  const { view, lie } = useTable();
+  if (view.dragon === 0) return null;
+  return (
+    <div className="dd-dragons" aria-hidden="true">
+      {nextNumbers(view).map((number, index) => (
+        <Flame key={number} number={number} roll={index + 1} />
+      ))}
+      <span className="dd-dragon" style={lairOf(lie, numberLand(view.dragon))}>
+        <Icon id="dragon" place={dragonPlace} />
+      </span>
+    </div>
+  );
+};
+
+/** The Red Dragon has come down here. */
+export const RedDragon = ({ where }: { readonly where: Territory }) => {
+  const { lie } = useTable();
+  return (
+    <span className="dd-dragon is-red" style={lairOf(lie, where)} aria-hidden="true">
+      <Icon id="dragon" place={redDragonPlace} />
+    </span>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Battle, MoveOf } from '../game.ts';
+import { useTable } from '../table.ts';
+import { useBoardText } from '../words.ts';
+import { Act, movesOf } from './Act.tsx';
+import { Duel } from './Duel.tsx';
+import { CardActs } from './Window.tsx';
+
+/** The Elves, or their ally, may ask before the plans are made. */
+export const Asking = ({ fight }: { readonly fight: Battle }) => {
+  const { moves } = useTable();
+  const { battle } = useBoardText();
+  const asks = movesOf(moves, 'ask');
+  const [decline] = movesOf(moves, 'decline');
+  return (
+    <>
+      <Duel fight={fight} />
+      <div className="dd-answers">
+        {asks
+          .filter(({ card }) => card === 'none')
+          .map(move => (
+            <Act key={move.about} move={move}>
+              {battle.ask[move.about]}
+            </Act>
+          ))}
+      </div>
+      <CardActs moves={asks.filter(({ card }) => card !== 'none')} />
+      {decline !== undefined && <Act move={decline} className="dd-act-wide" />}
+    </>
+  );
+};
+
+type Said = MoveOf<'answer'>;
+
+/** What was asked is answered at once, and binds the plan. */
+export const Answering = ({ fight }: { readonly fight: Battle }) => {
+  const { moves } = useTable();
+  const { battle } = useBoardText();
+  const answers = movesOf(moves, 'answer');
+  const colours = [...new Set(answers.map(({ colour }) => colour))];
+  const wordsOf = ({ units, colour }: Said): string =>
+    units === -1 ? (colour === 'any' ? '' : battle.colours[colour]) : `${units}`;
+  return (
+    <>
+      <Duel fight={fight} />
+      {colours.map(colour => (
+        <fieldset key={colour} className="dd-row">
+          {colour !== 'any' && answers.some(({ units }) => units !== -1) && <h3>{battle.colours[colour]}</h3>}
+          <div className="dd-chips">
+            {answers
+              .filter(answer => answer.colour === colour)
+              .map(answer => (
+                <Act key={answer.units} move={answer} className="dd-chip">
+                  {wordsOf(answer)}
+                </Act>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Dispatch } from 'react';
+import { makeTable, type BoardTable } from '../../board/table.ts';
+import type { Move, View } from './game.ts';
+import type { Lie } from './map/geometry.ts';
+import type { Orders, OrdersInput } from './orders.ts';
+
+/** All that the parts of the board share. */
+export interface DragonTable extends BoardTable<View, Move> {
+  readonly lie: Lie;
+  /** A decision of several parts that is half made. */
+  readonly orders: Orders;
+  readonly order: Dispatch<OrdersInput>;
+}
+
+export const { TableProvider, useTable } = makeTable<DragonTable>();
