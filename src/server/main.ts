@@ -5,8 +5,6 @@ import { settingsFrom } from './settings.ts';
 const PATIENCE = 10_000;
 
 const server = await startServer(settingsFrom(process.env));
-console.log(`Fourscore is at ${server.address.replace('0.0.0.0', 'localhost')}`);
-
 let isStopping = false;
 const stop = (): void => {
   if (isStopping) return;
@@ -16,3 +14,5 @@ const stop = (): void => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// Said last: whoever waits for this line may end the server at once.
+console.log(`Fourscore is at ${server.address.replace('0.0.0.0', 'localhost')}`);

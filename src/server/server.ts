@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { addClient } from './http/client.ts';
-import { addErrors } from './http/errors.ts';
+import { addErrors, badAddress } from './http/errors.ts';
 import { Identity } from './http/identity.ts';
 import { openApi } from './http/openapi.ts';
 import { addRoutes } from './http/routes.ts';
@@ -28,6 +28,7 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsProxy,
     bodyLimit: 64 * 1024,
+    frameworkErrors: badAddress,
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

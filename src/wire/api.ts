@@ -71,7 +71,12 @@ export const API = {
     summary: 'All that has happened, as I may know it.',
     reply: Chapters,
   },
-  replay: { method: 'GET', path: '/api/tables/:id/replay', summary: 'The replay file of a finished game.' },
+  replay: {
+    method: 'GET',
+    path: '/api/tables/:id/replay',
+    summary: 'The replay file of a finished game; docs/replay.md says how to read it.',
+    reply: z.looseObject({}),
+  },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type ApiName = keyof typeof API;

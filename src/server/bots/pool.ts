@@ -47,10 +47,19 @@ export class BotPool {
       return at(moves, index);
     } catch (error) {
       report({ game: question.game, bot: question.bot, reason: reasonOf(error) });
+      this.#replaceThread();
       return at(moves, randomInt(moves.length));
     } finally {
       clearTimeout(alarm);
     }
+  }
+
+  /** A thread that is lost is replaced when the next question comes; those that wait already must not wait for that. */
+  #replaceThread(): void {
+    const { queueSize, threads } = this.#pool;
+    if (queueSize === 0 || threads.length > 0) return;
+    const question: Question = { game: '', bot: '', view: {}, moves: [], seed: 0, stop: new SharedArrayBuffer(4) };
+    this.#pool.run(question).catch(() => {});
   }
 
   async close(): Promise<void> {

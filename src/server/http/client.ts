@@ -20,7 +20,7 @@ export const addClient = async (app: FastifyInstance, folder: string): Promise<v
     preCompressed: true,
     setHeaders: (response, file) => {
       // Files in assets/ carry their content's hash in the name; all others may change with the next version.
-      const isLasting = file.includes(`${path.sep}assets${path.sep}`);
+      const isLasting = path.relative(folder, file).startsWith(`assets${path.sep}`);
       response.header('cache-control', isLasting ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
     },
   });

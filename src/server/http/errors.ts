@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { RequestFault } from '../faults.ts';
 
 const codeFor = (status: number): string => {
@@ -6,6 +6,10 @@ const codeFor = (status: number): string => {
   if (status === 413) return 'tooLarge';
   return status < 500 ? 'badRequest' : 'wentWrong';
 };
+
+/** An address that cannot even be read. */
+export const badAddress = (error: FastifyError, _request: unknown, reply: FastifyReply): void =>
+  void reply.code(error.statusCode ?? 400).send({ code: 'badRequest', message: 'This address cannot be read.' });
 
 /** Whoever asked is told what is wrong with the request, and nothing of how things are done here. */
 export const addErrors = (app: FastifyInstance): void => {

@@ -14,9 +14,9 @@ const MOST_UNSENT = 1024 * 1024;
 /** Closed because the person is unknown, or the server stops: clients come back after the second, not after the first. */
 export const CLOSE_CODES = { nobody: 4401, goingAway: 1001 } as const;
 /** Tables one connection may look at. */
-const MOST_TABLES = 20;
+export const MOST_TABLES = 20;
 
-const WORDS: { readonly [C in ErrorCode]: string } = {
+export const WORDS: { readonly [C in ErrorCode]: string } = {
   badMessage: 'This message is not understood.',
   tooLarge: 'This message is too long.',
   tooFast: 'Too many messages; wait a moment.',
@@ -45,7 +45,6 @@ export class Connection implements Watcher {
     this.person = who.id;
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#close());
-    socket.on('error', () => socket.terminate());
   }
 
   send(text: string): void {

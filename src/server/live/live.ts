@@ -29,14 +29,17 @@ export interface LiveSettings {
 }
 
 /** Much faster than anybody plays. */
-const PER_PERSON = { burst: 60, perSecond: 15 };
+export const PER_PERSON = { burst: 60, perSecond: 15 };
 /** A family behind one router. */
-const PER_ADDRESS = { burst: 400, perSecond: 100 };
+export const PER_ADDRESS = { burst: 400, perSecond: 100 };
 
 const PING_EVERY = 30_000;
 
+/** A client that does not answer within so many milliseconds that it has heard of the end is not waited for. */
+const LAST_WORDS = 2000;
+
 /** Beyond this a connection is cut while it still talks. */
-const MOST_PAYLOAD = 8 * MOST_BYTES;
+export const MOST_PAYLOAD = 8 * MOST_BYTES;
 
 /** A page of another site must not speak in its visitor's name. */
 const isFromHere = ({ headers: { origin, host } }: IncomingMessage): boolean =>
@@ -54,6 +57,7 @@ export class Live {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_PAYLOAD });
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(settings: LiveSettings) {
     this.#settings = settings;
@@ -63,9 +67,10 @@ export class Live {
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
+      // First of all: an error nobody hears ends the process, and whoever is turned away may well cause one.
+      socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== '/api/live') return refuse(socket, '404 Not Found');
       if (!isFromHere(request)) return refuse(socket, '403 Forbidden');
-      socket.on('error', () => socket.destroy());
       this.#welcome(request, socket, head).catch((error: unknown) => {
         this.#services.report(error, 'live');
         socket.destroy();
@@ -82,7 +87,11 @@ export class Live {
 
   close(): void {
     clearInterval(this.#heartbeat);
+    this.#isClosed = true;
     for (const connection of this.#connections) connection.end(CLOSE_CODES.goingAway, 'going away');
+    setTimeout(() => {
+      for (const socket of this.#sockets.clients) socket.terminate();
+    }, LAST_WORDS).unref();
   }
 
   #serve(): LiveServices {
@@ -106,8 +115,11 @@ export class Live {
   /** Finds out who is there, then opens. */
   async #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const who = await this.#settings.identity.byCookies(request.headers.cookie);
+    if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
     const address = this.#addressOf(request);
     this.#sockets.handleUpgrade(request, socket, head, opened => {
+      // Somebody talks nonsense, perhaps one who is nobody: the socket closes itself, with a code that says so.
+      opened.on('error', () => {});
       if (who === undefined) return opened.close(CLOSE_CODES.nobody, 'nobody');
       this.#alive.add(opened);
       opened.on('pong', () => this.#alive.add(opened));

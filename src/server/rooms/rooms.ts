@@ -31,30 +31,21 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** The room of this table; `undefined` if there is no such table. */
-  async open(id: string): Promise<Room | undefined> {
+  /** The room of this table; `undefined` if there is no such table. All wait for the same answer, and get it in the order they asked. */
+  open(id: string): Promise<Room | undefined> {
     this.#lastUsed.set(id, this.#around.now());
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
-    const loading = this.#load(id);
-    this.#rooms.set(id, loading);
-    const room = await loading.catch(error => {
-      this.#rooms.delete(id);
-      throw error;
-    });
-    if (room === undefined) this.#forget(id);
-    else {
-      this.#caretaker.attend(room, true);
-      void this.#publish({ kind: 'opened', table: id });
-    }
-    return room;
+    const opening = this.#open(id);
+    this.#rooms.set(id, opening);
+    return opening;
   }
 
   /** Shows a table to somebody, and tells what happens at it from then on. */
   async watch(room: Room, watcher: Watcher, asked: Asked): Promise<void> {
     const { store } = this.#around;
     // Another process may have written what it could not tell.
-    if (store.bus.isShared) await room.catchUp();
+    if (store.bus.isShared) await (room.sitting === undefined ? this.#reload(room.id, false) : room.catchUp());
     const viewer = room.viewerOf(watcher.person);
     const chat = await store.chats.latest(room.id, viewer !== 'audience');
     await room.enqueue(() => {
@@ -88,6 +79,19 @@ export class Rooms {
     this.#caretaker.close();
     const opened = await Promise.allSettled(this.#rooms.values());
     await Promise.all(opened.map(room => room.status === 'fulfilled' && room.value?.enqueue(() => {})));
+  }
+
+  async #open(id: string): Promise<Room | undefined> {
+    const room = await this.#load(id).catch(error => {
+      this.#forget(id);
+      throw error;
+    });
+    if (room === undefined) this.#forget(id);
+    else {
+      this.#caretaker.attend(room, true);
+      void this.#publish({ kind: 'opened', table: id });
+    }
+    return room;
   }
 
   async #load(id: string): Promise<Room | undefined> {
@@ -127,7 +131,10 @@ export class Rooms {
     if (record === undefined) return undefined;
     const sitting = room.sitting ?? (await this.#seat(record));
     const talk = room.sitting === sitting ? undefined : await this.#talk(room.id);
+    const before = room.watchers.seats.length;
     room.take(record, sitting, talk);
+    // Somebody who looked on has sat down: the other processes know only that the seat is taken.
+    if (room.watchers.seats.length !== before) this.#present(room);
     return record;
   }
 

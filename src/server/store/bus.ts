@@ -7,6 +7,8 @@ export type Notice =
   /** Seats or status have changed. */
   | { readonly kind: 'changed'; readonly table: string }
   | { readonly kind: 'said'; readonly table: string; readonly id: number }
+  /** The sender has just opened the table, and wants to hear who is connected to the others. */
+  | { readonly kind: 'opened'; readonly table: string }
   /** Which seats have somebody connected to the sender. */
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly number[] }
   /** The way to the others was lost for a while: whatever is open must be looked at again. */
@@ -20,6 +22,7 @@ export type Listener = (notice: Notice, from: string) => void;
 export interface Bus {
   /** Whether there may be other processes at all. */
   readonly isShared: boolean;
+  /** Never fails: what cannot be said now is said later. */
   publish(notice: Notice): Promise<void>;
   listen(listener: Listener): void;
   close(): Promise<void>;
@@ -35,6 +38,8 @@ export const loneBus = (): Bus => ({
 
 export const CHANNEL = 'fourscore';
 const RETRY_AFTER = 500;
+/** More than this is not kept while the way is lost; whoever missed it looks for itself. */
+const MOST_UNSENT = 1000;
 
 /** Over PostgreSQL's LISTEN and NOTIFY. A lost connection is made again. */
 export class PostgresBus implements Bus {
@@ -42,6 +47,7 @@ export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #process: string;
   readonly #listeners = new Set<Listener>();
+  #unsent: string[] = [];
   #client: pg.Client | undefined;
   #isClosed = false;
 
@@ -58,6 +64,7 @@ export class PostgresBus implements Bus {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#client = client;
+    for (const text of this.#unsent.splice(0)) void this.#send(text);
   }
 
   listen(listener: Listener): void {
@@ -65,13 +72,22 @@ export class PostgresBus implements Bus {
   }
 
   async publish(notice: Notice): Promise<void> {
-    // While the connection is away nobody can be told.
-    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, sealed(this.#process, notice)]);
+    await this.#send(sealed(this.#process, notice));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#client?.end().catch(() => {});
+  }
+
+  /** While the connection is away nobody can be told; they are when it is back. */
+  async #send(text: string): Promise<void> {
+    try {
+      if (this.#client === undefined) throw new Error('the connection is away');
+      await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    } catch {
+      if (this.#unsent.length < MOST_UNSENT && !this.#isClosed) this.#unsent.push(text);
+    }
   }
 
   #hear(payload: string): void {

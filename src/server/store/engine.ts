@@ -33,6 +33,8 @@ const openPostgres = (url: string): Engine => {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A connection that dies while nobody uses it is replaced by the next query.
   pool.on('error', () => {});
+  // One that dies while it is used fails its query, and whoever asked hears of it there; unheard, its cry would end us.
+  pool.on('connect', client => void client.on('error', () => {}));
   return { kind: 'postgres', url, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
 };
 

@@ -24,6 +24,10 @@ type Connection = Engine['db'] | Transaction<Database>;
 /** PostgreSQL carries 8000 bytes in a notice. */
 const TABLES_A_NOTICE = 200;
 
+/** In an order all processes share: two that want the same rows wait for each other, but never in a circle. */
+const inOrder = <T extends { readonly table: string }>(rows: readonly T[]): readonly T[] =>
+  rows.toSorted((one, other) => (one.table < other.table ? -1 : Number(one.table > other.table)));
+
 /** The games' logs: rows that are written once. */
 export class LogStore {
   readonly #engine: Engine;
@@ -42,7 +46,8 @@ export class LogStore {
       if (this.#engine.kind === 'postgres') await this.#tell(db, appends);
       return rows;
     });
-    return appends.map(({ table, entry }) => written.has(`${table}/${entry.seq}`));
+    // Of two in the same commit, too, the first has won: its number is given away once.
+    return appends.map(({ table, entry }) => written.delete(`${table}/${entry.seq}`));
   }
 
   async entriesFrom(table: string, seq: number): Promise<readonly Entry<unknown>[]> {
@@ -65,8 +70,8 @@ export class LogStore {
   }
 
   /** One statement, however many rows: to build another for each number of rows would cost more than to run it. */
-  async #insert(db: Connection, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const rows = appends.map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)] as const);
+  async #insert(db: Connection, appends: readonly Append[]): Promise<Set<string>> {
+    const rows = inOrder(appends).map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)] as const);
     const { rows: written } = await sql<{ table_id: string; seq: number }>`
       insert into entries (table_id, seq, body)
       select ${this.#columns(['text', 'integer', 'text'])} from ${this.#list(rows)}
@@ -75,7 +80,7 @@ export class LogStore {
   }
 
   async #keep(db: Connection, snapshots: readonly TableSnapshot[]): Promise<void> {
-    const rows = snapshots.map(({ table, length, body }) => [table, length, body] as const);
+    const rows = inOrder(snapshots).map(({ table, length, body }) => [table, length, body] as const);
     await sql`
       insert into snapshots (table_id, length, body)
       select ${this.#columns(['text', 'integer', 'text'])} from ${this.#list(rows)}

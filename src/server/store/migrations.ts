@@ -130,6 +130,19 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
 /** Two processes that start together must not both build the tables; any number is fine as the lock's name. */
 const MIGRATION_LOCK = 4_804_204;
 
+const TRIES = 5;
+
+/** SQLite has no such lock: whoever comes second fails, changes nothing, looks again, and finds it done. */
+const insistOn = async (work: () => Promise<void>, tries = TRIES): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise(resolve => setTimeout(resolve, 100));
+    await insistOn(work, tries - 1);
+  }
+};
+
 /** Brings the tables up to date. Safe to run from several processes at once. */
 export const migrate = async ({ db, kind }: Engine): Promise<void> => {
   const migrator = new Migrator({
@@ -140,7 +153,7 @@ export const migrate = async ({ db, kind }: Engine): Promise<void> => {
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error instanceof Error ? error : new Error('the tables could not be built');
   };
-  if (kind === 'sqlite') return work();
+  if (kind === 'sqlite') return insistOn(work);
   await db.connection().execute(async connection => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Entry, Header } from '#kernel';
 import type { TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
 import type { Engine } from './engine.ts';
 import { seatRow, tableRecord, tableRow } from './rows.ts';
+import type { Database } from './schema.ts';
 
 /** What lists show of a running game, copied from its log now and then. */
 export interface Touch {
@@ -18,6 +19,8 @@ export interface Taken {
 }
 
 const LISTED = 30;
+
+const byId = ([one]: readonly [string, Touch], [other]: readonly [string, Touch]): number => (one < other ? -1 : 1);
 
 /** Tables and who sits at them. */
 export class TableStore {
@@ -74,44 +77,41 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether the seat was still free. */
+  /** Whether the seat was still free, for somebody who has none yet. */
   async take(table: string, seat: number, { person, salt }: Taken): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ kind: 'person', person, salt })
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where('kind', 'in', ['open', 'friend'])
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('tables').select('id').where('id', '=', table).where('status', '=', 'open')),
-      )
-      // Somebody who asks twice at once still gets one seat.
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('seats as others')
-              .select('others.seat')
-              .where('others.table_id', '=', table)
-              .where('others.person', '=', person),
+    return this.#whileOpen(table, async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ kind: 'person', person, salt })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .where('kind', 'in', ['open', 'friend'])
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('seats as others')
+                .select('others.seat')
+                .where('others.table_id', '=', table)
+                .where('others.person', '=', person),
+            ),
           ),
-        ),
-      )
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+        )
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
   }
 
   /** Whether the table still waited: nobody stands up from a game that runs. */
   async vacate(table: string, seat: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ kind: 'open', person: null, salt: null })
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('tables').select('id').where('id', '=', table).where('status', '=', 'open')),
-      )
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return this.#whileOpen(table, async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ kind: 'open', person: null, salt: null })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
   }
 
   async setSeat(table: string, index: number, seat: SeatRecord): Promise<void> {
@@ -128,23 +128,32 @@ export class TableStore {
   }
 
   async remove(table: string): Promise<void> {
-    await this.#db.transaction().execute(async db => {
+    await this.#whileOpen(table, async db => {
       await db.deleteFrom('chats').where('table_id', '=', table).execute();
       await db.deleteFrom('seats').where('table_id', '=', table).execute();
-      await db.deleteFrom('tables').where('id', '=', table).where('status', '=', 'open').execute();
+      await db.deleteFrom('tables').where('id', '=', table).execute();
+      return true;
     });
   }
 
-  /** The game begins: the first entry of its log and the new status come together. Only one can begin it. */
+  /**
+   * The game begins: the first entry of its log and the new status come together. Only one can begin it,
+   * and only with the people who sit there: whoever has come or gone meanwhile changes the luck.
+   */
   async start(table: TableRecord, header: Header<unknown>, entry: Entry<unknown>): Promise<boolean> {
-    return this.#db.transaction().execute(async db => {
-      const { numUpdatedRows } = await db
+    return this.#whileOpen(table.id, async db => {
+      const sitters = await db
+        .selectFrom('seats')
+        .select('person')
+        .where('table_id', '=', table.id)
+        .orderBy('seat')
+        .execute();
+      if (table.seats.some(({ person = null }, index) => sitters[index]?.person !== person)) return false;
+      await db
         .updateTable('tables')
         .set({ status: 'running', header: JSON.stringify(header), updated: entry.time })
         .where('id', '=', table.id)
-        .where('status', '=', 'open')
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) return false;
+        .execute();
       for (const [index, seat] of table.seats.entries()) {
         const { table_id, seat: number, ...values } = seatRow(table.id, index, seat);
         await db.updateTable('seats').set(values).where('table_id', '=', table_id).where('seat', '=', number).execute();
@@ -166,7 +175,7 @@ export class TableStore {
   }
 
   /** The first rematch is the one everybody goes to; one that is gone may be given up for another. */
-  async setNext(table: string, next: string, instead: string | undefined): Promise<boolean> {
+  async setNext(table: string, next: string, instead?: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set({ next })
@@ -179,11 +188,25 @@ export class TableStore {
   async touch(touches: ReadonlyMap<string, Touch>): Promise<void> {
     if (touches.size === 0) return;
     await this.#db.transaction().execute(async db => {
-      for (const [id, { updated, toAct, deadline }] of touches) {
+      // In an order all processes share, so that none of them waits in a circle.
+      for (const [id, { updated, toAct, deadline }] of [...touches].sort(byId)) {
         await sql`
           update tables set updated = ${updated}, to_act = ${JSON.stringify(toAct)}, deadline = ${deadline ?? null}
           where id = ${id} and status = 'running'`.execute(db);
       }
+    });
+  }
+
+  /** Changes a table that still waits, one change after the other: to write its row makes all others wait. */
+  async #whileOpen(table: string, change: (db: Transaction<Database>) => Promise<boolean>): Promise<boolean> {
+    return this.#db.transaction().execute(async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ status: 'open' })
+        .where('id', '=', table)
+        .where('status', '=', 'open')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n && change(db);
     });
   }
 

@@ -116,8 +116,9 @@ export class TableService {
     const time = this.#now();
     const { header, log } = Table.open(knownGame(table.game), table.config, { seed: table.seed, salts, time });
     const [entry] = log.entries;
-    if (entry === undefined || !(await this.#store.tables.start(filled, header, entry)))
-      throw faults.notNow('the game has begun');
+    if (entry === undefined) throw new Error('a table without a first entry');
+    // Somebody has sat down or stood up meanwhile, or begun: it is looked at again.
+    if (!(await this.#store.tables.start(filled, header, entry))) return this.start(id, person);
     return this.#changed(id, person);
   }
 

@@ -37,6 +37,7 @@ export class Book {
   readonly #record: TableRecord;
   readonly #pages: Page[] = [];
   readonly #chapters: Chapter[] = [];
+  readonly #said = new Set<string>();
   /** Where the log is not what it was the last time. */
   readonly faults: string[] = [];
 
@@ -83,14 +84,26 @@ export class Book {
     return [
       ...steps.flatMap(step => this.#stepFaults(viewer, step)),
       ...chapters.flatMap(chapter => this.#chapterFaults(viewer, chapter)),
-      ...standings.flatMap(({ length, standing }) =>
-        this.#fault(`what ${viewer} saw at ${length}`, sent(this.standing(viewer, length)), standing),
-      ),
+      ...standings.flatMap(({ length, standing }) => {
+        const written = length > this.length ? undefined : sent(this.standing(viewer, length));
+        return this.#fault(`what ${viewer} saw at ${length}`, written, standing);
+      }),
     ];
   }
 
+  /** What people have said at the table. */
+  async readTalk({ chats }: Records): Promise<void> {
+    for (const { text } of await chats.latest(this.id, false)) this.#said.add(text);
+  }
+
+  /** What is missing of a player's own words and deeds. */
+  ownFaults(player: Player): readonly string[] {
+    const unheard = player.said.filter(line => !this.#said.has(line));
+    return [...unheard.map(line => `${this.#name}: "${line}" is not there`), ...this.#deedFaults(player)];
+  }
+
   /** The log holds what a player was told of its own deeds, each once, in order, and nothing else in its name. */
-  deedFaults(player: Player): readonly string[] {
+  #deedFaults(player: Player): readonly string[] {
     const seat = player.viewer;
     const own = this.entries.filter(({ deed }) => deed.kind !== 'setup' && deed.seat === seat);
     let next = 0;

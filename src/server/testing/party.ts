@@ -1,6 +1,6 @@
-import { gameById } from '#games';
-import { at, defaultOptions, seat as toSeat, type Viewer } from '#kernel';
+import { at, seat as toSeat, type Viewer } from '#kernel';
 import type { NewTable, SeatWish } from '#wire';
+import { wanted } from './house.ts';
 import { Person } from './person.ts';
 import { Player } from './player.ts';
 
@@ -11,16 +11,11 @@ export interface Plan {
   readonly audience?: number;
 }
 
-const configOf = ({ game: id, seats }: Plan): NewTable['config'] => {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
-  return {
-    seats: seats.length,
-    options: {
-      ...defaultOptions(game.options as Parameters<typeof defaultOptions>[0]),
-    } as NewTable['config']['options'],
-  };
-};
+const configOf = ({ game, seats }: Plan): NewTable['config'] =>
+  wanted(
+    seats.map(() => 'open'),
+    { game },
+  ).config;
 
 const wishFor = (sitter: Plan['seats'][number], isHost: boolean): SeatWish => {
   if (sitter !== 'person') return { kind: 'bot', bot: sitter };

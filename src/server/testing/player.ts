@@ -61,6 +61,7 @@ export class Player {
   /** It must have seen so much before it acts again: an answer comes before what it is about. */
   #known = 0;
   #refusals = 0;
+  #talk = 0;
 
   constructor(person: Person, table: string, viewer: Viewer, seed: number) {
     this.person = person;
@@ -140,7 +141,7 @@ export class Player {
     if (this.#pending !== undefined || seat.line.socket.readyState !== 1) return;
     const deed = this.#choose(seat);
     if (deed !== undefined) void this.#ask(seat.line, deed, false);
-    if (seat.moves.length > 0 && this.#rng.pick(TALK) === 0) void this.#talk(seat.line);
+    if (seat.moves.length > 0 && this.#rng.pick(TALK) === 0) void this.#say(seat.line);
   }
 
   #choose({ standing, length: seen }: Seat): Deed | undefined {
@@ -199,8 +200,8 @@ export class Player {
     else this.faults.push(`${code} at ${deed.seen}`);
   }
 
-  async #talk(line: Line): Promise<void> {
-    const text = `line ${this.said.length} at ${this.seat?.length}`;
+  async #say(line: Line): Promise<void> {
+    const text = `${this.viewer} says something for the ${++this.#talk}th time`;
     const answer = await line.ask({ kind: 'say', table: this.table, text }).catch(() => undefined);
     if (answer?.kind === 'ack') this.said.push(text);
   }

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { API, Request } from '#wire';
+import { protocol } from './protocol.ts';
+
+const page = fs.readFileSync('docs/protocol.md', 'utf8');
+
+test('the page about the protocol is what its schemas and a real game say; if not: node src/server/docs/main.ts', async () => {
+  expect(page).toBe(await protocol());
+});
+
+test('the page tells of every endpoint, and its examples are requests, but for the one that is none', () => {
+  for (const { method, path } of Object.values(API)) expect(page).toContain(`\`${method} ${path}\``);
+  const said = page.split('\n').filter(line => line.startsWith('→ '));
+  const isRequest = said.map(line => Request.safeParse(JSON.parse(line.slice(2))).success);
+  expect(isRequest).toEqual([true, true, true, true, true, true, false, true]);
+});

@@ -1,0 +1,263 @@
+import fs from 'node:fs';
+import { API, Request, type Endpoint, type Message } from '#wire';
+import { faults } from '../faults.ts';
+import { OWN_HEADER } from '../http/routes.ts';
+import { CLOSE_CODES, MOST_BYTES, MOST_TABLES, WORDS } from '../live/connection.ts';
+import { MOST_PAYLOAD, PER_ADDRESS, PER_PERSON } from '../live/live.ts';
+import { playExample, type Line, type Scenes } from './example.ts';
+import { define, describeShape, NAMED } from './shapes.ts';
+
+const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map(row => `| ${row.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+const inline = (text: string): string =>
+  text === '' ? '' : `\`${text.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')}\``;
+
+const BEGINNING = `# The protocol
+
+How a client speaks with a Fourscore server: people and tables over HTTP, games over one WebSocket.
+A client needs no rules: the server sends it what its player sees and the moves that player may make, and takes one of them back.
+
+This page is made from the schemas that parse the messages, and from a real game: \`node src/server/docs/main.ts\` writes it,
+and a test fails when it is out of date. \`GET /api/openapi.json\` describes the HTTP part for programs.
+
+All is JSON in UTF-8. Times are milliseconds since 1970, by the server's clock. Seats count from 0. Where a shape is written
+here, a question mark says that a field may be missing; a field that is not named is refused.`;
+
+const people = (): string => `## Who you are
+
+\`${API.arrive.method} ${API.arrive.path}\` makes a guest and gives a cookie, \`fourscore\`; with the cookie it says who you are. Whoever holds it is that person:
+it is not for scripts (\`HttpOnly\`), other sites cannot send it (\`SameSite=Lax\`), and behind https it goes over https only. Everything else needs it.
+
+Whatever changes something (all but \`GET\`) also needs the header \`${OWN_HEADER}\`, with any value: a form on another site cannot set it.
+
+\`${API.recovery.path}\` gives a secret that makes another device the same person (\`${API.recover.path}\`); a new one ends the old one.
+\`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name.`;
+
+const endpoints = (): string => {
+  const rows = Object.values<Endpoint>(API).map(({ method, path, summary, body, reply }) => [
+    `\`${method} ${path}\``,
+    summary,
+    body === undefined ? '' : inline(describeShape(body)),
+    reply === undefined ? 'nothing' : inline(describeShape(reply)),
+  ]);
+  return `## Over HTTP
+
+${table(['', 'What it does', 'Body', 'Answer'], rows)}
+
+A request that is not fulfilled is answered with a status from 400 on and a \`Fault\`:
+
+${table(['Status', 'Code', 'Says'], faultRows())}`;
+};
+
+const faultRows = (): readonly (readonly string[])[] => [
+  ...Object.values(faults)
+    .map(make => make())
+    .map(({ status, code, message }) => [String(status), `\`${code}\``, message]),
+  ['404', '`notFound`', 'Nothing is here'],
+  ['413', '`tooLarge`', 'The body is too long'],
+  ['429', '`tooFast`', 'Too many requests; the header `retry-after` says how many seconds to wait'],
+  ['500', '`wentWrong`', 'Something went wrong on the server'],
+];
+
+const shapes = (): string =>
+  `### Shapes\n\n${Object.entries(NAMED)
+    .map(([name, { shape, says }]) => `${says}\n\n${code('', define(name, shape))}`)
+    .join('\n\n')}`;
+
+const REQUESTS: { readonly [K in Request['kind']]: string } = {
+  watch: `Show me this table, and tell me what happens at it. With \`have\`, the number of entries I know, only the chapters since then. Answered with \`waiting\` or \`shown\`. At most ${MOST_TABLES} tables at a time.`,
+  unwatch: 'I look no longer. Answered with `ack`.',
+  move: 'I make this move: one of `standing.moves` or `standing.asides`, as it was sent. `at` is the `length` I know. Answered with `ack`, `refused` or `error`.',
+  undo: 'I take my last step back. Answered like a move.',
+  say: 'I say this. Everybody hears the players; only the audience hears the audience. I must be watching. Answered with `ack`.',
+  ping: 'Are you there? Answered with `pong`.',
+};
+
+const MESSAGES: { readonly [K in Message['kind']]: string } = {
+  waiting: 'A table that has not begun. When it begins, `shown` comes by itself.',
+  shown: 'A game as it stands: what I see, what I may do, and its last chapters. Carries `ref` if I asked for it.',
+  step: 'One entry more in the log. `length` is one more than before.',
+  ack: 'It is on the disk and counts. For a move, `length` is the log’s with it.',
+  refused: 'The rules say no, or the table does: a code, the paragraph, and the numbers involved. Nothing has changed.',
+  error: 'The message could not be dealt with. Nothing has changed. `ref` is missing where none could be read.',
+  info: 'Who sits there, who is here, or the status has changed.',
+  said: 'Somebody has said something.',
+  pong: 'Here I am.',
+};
+
+const requests = (): string => {
+  const parts = Request.options.map(option => {
+    const kind = option.shape.kind.value;
+    return `**\`${kind}\`**: ${REQUESTS[kind]}\n\n${code('', describeShape(option))}`;
+  });
+  return `### What a client says\n\nEvery request has a \`ref\`, a number of the client's own; the answer carries it back.\n\n${parts.join('\n\n')}`;
+};
+
+const SOURCE = new URL('../../wire/live.ts', import.meta.url);
+
+/** The types of the messages, as they stand in the source. */
+const messageTypes = (): string => {
+  const source = fs.readFileSync(SOURCE, 'utf8');
+  return source.slice(source.indexOf('/** A step of the game as one viewer')).trim();
+};
+
+const messages = (): string => {
+  const rows = Object.entries(MESSAGES).map(([kind, says]) => [`\`${kind}\``, says]);
+  const errors = Object.entries(WORDS).map(([kind, says]) => [`\`${kind}\``, says]);
+  return `### What the server says
+
+${table(['Kind', ''], rows)}
+
+The codes of an \`error\`:
+
+${table(['Code', 'Says'], errors)}
+
+The same as TypeScript has it. \`Told\` is what the kernel tells one viewer: \`viewer\` (a seat or \`"audience"\`), \`view\` (what it sees; each game has
+its own), \`toAct\` (the seats the game waits for), \`moves\` and \`asides\` (what it may do; an aside also out of turn), \`canUndo\`, and \`outcome\` when it is over.
+
+${code('ts', messageTypes())}`;
+};
+
+const live = (): string => `## Over the live connection
+
+A WebSocket at \`/api/live\`, with the cookie. One connection serves any number of tables. A request that comes from a page of another site
+is answered with 403; one without a known cookie is opened and closed at once.
+
+${table(
+  ['Closed with', 'Because', 'Then'],
+  [
+    [
+      String(CLOSE_CODES.nobody),
+      'the cookie belongs to nobody, or its person has deleted everything',
+      'do not come back',
+    ],
+    [String(CLOSE_CODES.goingAway), 'the server stops', 'come back, after a while'],
+    ['1009', `a message was longer than ${MOST_PAYLOAD} bytes`, ''],
+    ['1007, 1002', 'what came was no text, or no WebSocket frame', ''],
+    ['1006', 'the network was lost, or the client did not read what it was sent', 'come back, after a while'],
+  ],
+)}
+
+A message has at most ${MOST_BYTES} characters. A person may send ${PER_PERSON.burst} at once and ${PER_PERSON.perSecond} a second in the long run, an address
+${PER_ADDRESS.burst} and ${PER_ADDRESS.perSecond}; what is too much is answered with \`tooFast\` and not done. The server pings twice a minute, and lets go of who does not answer.`;
+
+const ORDER = `## The order of things
+
+1. A move is worked out, **written to the disk, acknowledged, and only then shown**, to its author as to everybody else. What was shown is never lost; what was not acknowledged may or may not have counted.
+2. Everything at one table happens one after the other. Steps come in order: the \`length\` of each is one more than that of the one before. A client that finds a gap asks \`watch\` again.
+3. \`ack\` comes before the \`step\` of the same move. A client changes its board at the \`step\`, not at the \`ack\`.
+4. \`at\` protects from sending twice: if the seat has acted since the log had that length, the request is \`stale\` and nothing happens. What *other* seats have done meanwhile does no harm, as long as the move is still one: several may decide at the same time.
+5. A step says what happened (\`chapter.events\`, as this viewer may know it) and how the \`standing\` changes (\`patch\`). An undo has no chapter; \`undone\` names the one it takes away.
+
+### Patches
+
+A patch turns one piece of JSON into another:
+
+- \`{ "set": value }\`: the value stands there now.
+- \`{ "in": { name: patch, … }, "out": [name, …] }\`: fields of an object change, fields go.
+- \`{ "at": { index: patch, … }, "length": n }\`: items of a list change; the list is cut to, or has grown to, \`n\` items.
+
+Where nothing changes there is no patch.`;
+
+const BACK = `## Coming back
+
+A connection will be lost. Wait a little (half a second, then twice as long each time, up to twenty seconds, with some luck in it, so that not everybody comes at once), connect,
+\`watch\` each table with \`have\`, the \`length\` you know, and send again what was not answered, **with the same \`at\`**: if it had counted, it is \`stale\` now.
+It does not matter which process of a server answers, nor whether it was started anew meanwhile.
+
+\`shown\` then has the whole \`standing\`, and the chapters from the entry \`from\` on. Keep your own chapters before \`from\`, and drop the others: something may have been taken back.
+If \`from\` is more than your \`have\`, you have been away for long: \`GET ${API.history.path}\` has all chapters from the beginning.`;
+
+const LONGEST_LIST = 4;
+
+/** The same, with what would only fill the page left out: what lies deeper than this, and all but the beginning of lists. */
+const shortened = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return value;
+  if (depth === 0) return '…';
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part, depth - 1)]));
+  const kept = value.slice(0, LONGEST_LIST).map(part => shortened(part, depth - 1));
+  return value.length > LONGEST_LIST ? [...kept, '…'] : kept;
+};
+
+const MOST_ON_A_LINE = 130;
+
+/** JSON with line breaks only where a line would become too long. */
+const pretty = (value: unknown, indent = ''): string => {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || line.length + indent.length <= MOST_ON_A_LINE) return line;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map(part => pretty(part, inner))
+    : Object.entries(value).map(([name, part]) => `"${name}":${pretty(part, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.map(part => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
+};
+
+/** Steps stand there in full; of what is longer, the upper levels. */
+const scene = (lines: readonly Line[], depth = 1): string => {
+  const written = ({ from, says }: Line): string => {
+    const isShort = says.kind !== 'shown' && says.kind !== 'info';
+    const shown = isShort ? says : shortened(says, says.kind === 'shown' ? depth : 1);
+    return `${from === 'client' ? '→' : '←'} ${pretty(shown).replaceAll('"…"', '…')}`;
+  };
+  return code('', lines.map(written).join('\n'));
+};
+
+const examples = ({ watch, move, again, refused, undo, say, error, back }: Scenes): string => `## A few moves of a game
+
+One player's side of a game of IUNU. \`→\` goes to the server, \`←\` comes from it; \`…\` stands for what was left out here.
+
+They look at the table:
+
+${scene(watch, 4)}
+
+They play a card. It is acknowledged, and then shown, to them as to everybody:
+
+${scene(move)}
+
+Had the answer been lost, they would have sent it again; it counts once:
+
+${scene(again)}
+
+What the rules do not allow is refused, with the paragraph that says so:
+
+${scene(refused)}
+
+Nothing was revealed, so it can be taken back:
+
+${scene(undo)}
+
+They talk:
+
+${scene(say)}
+
+What is no request is an error:
+
+${scene(error)}
+
+The connection was lost, and they come back with what they have:
+
+${scene(back)}`;
+
+/** The whole page. */
+export const protocol = async (): Promise<string> => {
+  const scenes = await playExample();
+  const parts = [
+    BEGINNING,
+    people(),
+    endpoints(),
+    shapes(),
+    live(),
+    requests(),
+    messages(),
+    ORDER,
+    BACK,
+    examples(scenes),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};

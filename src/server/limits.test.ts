@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Message } from '#wire';
+import { Limiter } from './limits.ts';
+import { House } from './testing/house.ts';
+import type { Line } from './testing/person.ts';
+
+describe('a limiter', () => {
+  const limit = { burst: 3, perSecond: 2 };
+
+  test('allows a burst, then as many a second as it says', () => {
+    const limiter = new Limiter(limit);
+    const ask = (now: number, times: number): number =>
+      Array.from({ length: times }, () => limiter.allows('ana', now)).filter(Boolean).length;
+    expect([ask(0, 10), ask(0, 10), ask(500, 10), ask(1500, 10), ask(100_000, 10)]).toEqual([3, 0, 1, 2, 3]);
+  });
+
+  test('counts for each by themselves', () => {
+    const limiter = new Limiter(limit);
+    for (let time = 0; time < 10; time++) limiter.allows('ana', 0);
+    expect([limiter.allows('ana', 0), limiter.allows('ben', 0)]).toEqual([false, true]);
+  });
+
+  test('forgets those who have been quiet, and nobody else, when it knows too many', () => {
+    const limiter = new Limiter(limit);
+    for (let time = 0; time < 3; time++) limiter.allows('greedy', 9000);
+    for (let key = 0; key < 10_001; key++) limiter.allows(`guest ${key}`, 0);
+    expect(limiter.allows('greedy', 9000)).toBe(false);
+  });
+});
+
+describe('a server with limits', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open({ hasLimits: true, trustsProxy: true });
+  });
+  afterAll(() => house.close());
+
+  /** How often the answer to a ping was which. */
+  const flood = async (line: Line, times: number): Promise<Readonly<Record<string, number>>> => {
+    const counts: Record<string, number> = {};
+    line.socket.setMaxListeners(0);
+    const answers = Array.from({ length: times }, () => line.ask({ kind: 'ping' }));
+    for (const answer of await Promise.all<Message>(answers)) {
+      const word = answer.kind === 'error' ? answer.code : answer.kind;
+      counts[word] = (counts[word] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  // The test's time stands still unless it is told to pass: the numbers are the same on any machine.
+  test('tells whoever talks too fast so, and lets everybody else talk', async () => {
+    const [ana, ben] = [await house.visit(), await house.visit()];
+    const [loud, quiet] = [await ana.connect(), await ben.connect()];
+    expect(await flood(loud, 200)).toEqual({ pong: 60, tooFast: 140 });
+    expect(await flood(quiet, 10)).toEqual({ pong: 10 });
+    house.time.pass(2000);
+    expect(await flood(loud, 50)).toEqual({ pong: 30, tooFast: 20 });
+    for (const line of [loud, quiet]) line.close();
+  });
+
+  test('counts a person’s connections together', async () => {
+    const ana = await house.visit();
+    const lines = [await ana.connect(), await ana.connect()];
+    const counts = await Promise.all(lines.map(line => flood(line, 50)));
+    expect(counts.map(({ pong = 0 }) => pong).reduce((sum, pongs) => sum + pongs)).toBe(60);
+    for (const line of lines) line.close();
+  });
+
+  test('counts an address together, whoever is there, and no other address suffers', async () => {
+    house.time.pass(60_000);
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => house.visit()));
+    const lines = await Promise.all(crowd.map(person => person.connect()));
+    const counts = await Promise.all(lines.map(line => flood(line, 60)));
+    expect(counts.map(({ pong = 0 }) => pong).reduce((sum, pongs) => sum + pongs)).toBe(400);
+    const stranger = await house.visit();
+    const elsewhere = new WebSocket(`${house.address.replace('http', 'ws')}/api/live`, {
+      headers: { cookie: stranger.cookie, 'x-forwarded-for': '203.0.113.6' },
+    });
+    elsewhere.on('open', () => elsewhere.send('{"kind":"ping","ref":1}'));
+    const answer = await new Promise(resolve => void elsewhere.once('message', data => resolve(String(data))));
+    expect(answer).toBe('{"kind":"pong","ref":1}');
+    for (const line of lines) line.close();
+    elsewhere.close();
+  });
+
+  const arrive = (address: string): Promise<Response> =>
+    fetch(`${house.address}/api/me`, {
+      method: 'POST',
+      headers: { 'x-fourscore': '1', 'x-forwarded-for': address },
+    });
+
+  test('over HTTP, one address that makes too many guests is told so, and another is not', async () => {
+    const statuses: number[] = [];
+    for (let visit = 0; visit < 35; visit++) statuses.push((await arrive('203.0.113.7')).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(5).fill(429)]);
+    const refused = await arrive('203.0.113.7');
+    expect(await refused.json()).toEqual({ code: 'tooFast', message: expect.any(String) });
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await arrive('203.0.113.8')).status).toBe(200);
+  });
+
+  test('recovery secrets cannot be guessed by trying', async () => {
+    const guess = (): Promise<Response> =>
+      fetch(`${house.address}/api/me/recover`, {
+        method: 'POST',
+        headers: { 'x-fourscore': '1', 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+        body: JSON.stringify({ secret: 'A'.repeat(43) }),
+      });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
+  });
+});

@@ -1,0 +1,414 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subject as dawnOfMankind } from '#games/dawn-of-mankind/testing';
+import { subject as dragonDune } from '#games/dragon-dune/testing';
+import { subject as dunaia } from '#games/dunaia/testing';
+import { subject as iunu } from '#games/iunu/testing';
+import {
+  allMoves,
+  asidesOf,
+  at,
+  canonical,
+  defaultOptions,
+  fastChance,
+  seat as toSeat,
+  seatsOf,
+  seenBy,
+  tell,
+  viewersOf,
+  type Rng,
+  type Seat,
+  type TableConfig,
+  type Viewer,
+} from '#kernel';
+import type { AnySubject } from '#kernel/testing';
+import { applyPatch, diff, type Chapter, type Message, type Standing } from '#wire';
+import type { AnyTable } from './rooms/anyTable.ts';
+import { newId } from './secrets.ts';
+import { historyOf } from './tables/history.ts';
+import type { TableRecord } from './tables/record.ts';
+import { beginTable, readRows, wanted } from './testing/house.ts';
+import { Person } from './testing/person.ts';
+import { playOut } from './testing/playing.ts';
+import { startProcess, temporaryFolder } from './testing/process.ts';
+import { Seat as TableSeat } from './testing/seat.ts';
+import { begun, parsed, peopleFor, Wire, World, type Begun } from './testing/world.ts';
+
+const SUBJECTS = [iunu, dunaia, dawnOfMankind, dragonDune] as unknown as readonly AnySubject[];
+
+/** The smallest table of a game at which there is somebody to hide from, and the largest. */
+const configsOf = ({ game }: AnySubject): readonly TableConfig<unknown>[] => {
+  const options = defaultOptions(game.options as Record<string, never>);
+  return [Math.max(2, game.seats.min), game.seats.max].map(seats => ({ seats, options }));
+};
+
+const CASES = SUBJECTS.flatMap(subject =>
+  configsOf(subject).map(config => [subject.game.id, config.seats, { subject, config }] as const),
+);
+
+/** Small tables play to the end; at large ones so many steps have told what there is to tell. */
+const mostSteps = ({ game }: AnySubject, { seats }: TableConfig<unknown>): number =>
+  seats < game.seats.max ? 2000 : 200;
+const ASIDE_EVERY = 12;
+const UNDO_EVERY = 6;
+
+interface Deed {
+  readonly seat: Seat;
+  /** Missing for an undo. */
+  readonly move?: unknown;
+}
+
+/** What somebody does next, at random: mostly a move, now and then an aside or an undo. */
+const choose = (table: AnyTable, rng: Rng): Deed => {
+  const { game, state, header } = table;
+  const waiting = game.toAct(state);
+  const seat = at(waiting, rng.pick(waiting.length));
+  if (table.canUndo(seat) && rng.pick(UNDO_EVERY) === 0) return { seat };
+  if (rng.pick(ASIDE_EVERY) === 0) {
+    const speaker = toSeat(rng.pick(header.config.seats));
+    const asides = asidesOf(game, state, speaker);
+    if (asides.length > 0) return { seat: speaker, move: at(asides, rng.pick(asides.length)) };
+  }
+  const moves = game.legalMoves(state, seat);
+  return { seat, move: at(moves, rng.pick(moves.length)) };
+};
+
+/** Lists long enough that no other list of a table says the same by accident. */
+const longTexts = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  const inner = value.flatMap(longTexts);
+  const isLong = value.length >= 5 && value.every(item => typeof item !== 'object');
+  return isLong ? [JSON.stringify(value), ...inner] : inner;
+};
+
+/** What the kernel tells a viewer, but for what has just happened. */
+const standingOf = (table: AnyTable, viewer: Viewer): Standing => {
+  const { events: _, length: __, ...standing } = tell(table, viewer);
+  return standing;
+};
+
+/** One viewer of a game: what it was sent, and what it made of it. */
+class Onlooker {
+  readonly viewer: Viewer;
+  readonly wire: Wire;
+  readonly chapters: Chapter[] = [];
+  standing: Standing | undefined;
+  #read = 0;
+
+  constructor(viewer: Viewer, wire: Wire) {
+    this.viewer = viewer;
+    this.wire = wire;
+  }
+
+  /** What came since the last time. */
+  news(): readonly string[] {
+    const news = this.wire.received.slice(this.#read);
+    this.#read = this.wire.received.length;
+    return news;
+  }
+
+  take(message: Message): void {
+    if (message.kind === 'shown') {
+      this.standing = message.standing;
+      this.chapters.push(...message.chapters);
+    }
+    if (message.kind !== 'step') return;
+    if (message.patch !== undefined) this.standing = applyPatch(this.standing, message.patch) as Standing;
+    if (message.chapter !== undefined) this.chapters.push(message.chapter);
+    if (message.undone === undefined) return;
+    const index = this.chapters.findIndex(({ seq }) => seq === message.undone);
+    this.chapters.splice(index, 1);
+  }
+}
+
+let world: World;
+/** The same in all but what one viewer cannot know. */
+let twin: World;
+beforeAll(async () => {
+  world = await World.open();
+  twin = await World.open();
+  for (const place of [world, twin]) for (const person of peopleFor(5)) await place.addPerson(person);
+});
+afterAll(async () => {
+  await world.close();
+  await twin.close();
+});
+
+const personAt = (seats: number, viewer: Viewer) => at(peopleFor(seats), viewer === 'audience' ? seats : viewer);
+
+/** A wire for each who looks at a table. */
+const gather = async (place: World, { record }: Begun): Promise<readonly Onlooker[]> => {
+  const { seats } = record.config;
+  const onlookers = viewersOf(seats).map(viewer => new Onlooker(viewer, new Wire(place, personAt(seats, viewer))));
+  for (const { wire } of onlookers) await wire.ask({ kind: 'watch', table: record.id });
+  return onlookers;
+};
+
+/** What nobody may read while the game runs, whoever they are. */
+const nobodys = ({ seed, seats }: TableRecord): readonly string[] => [
+  seed,
+  ...seats.flatMap(({ person, salt }) => [person!, salt!]),
+  '"chance"',
+  '"seed"',
+  '"hash"',
+];
+
+const expectNothingOf = (secrets: readonly string[], text: string, where: string): void => {
+  for (const secret of secrets) if (text.includes(secret)) throw new Error(`${where}: ${secret} is in ${text}`);
+};
+
+describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
+  const { game } = subject;
+  const most = mostSteps(subject, config);
+
+  /** Plays a deed at the kernel's table, which is what the server's must be. */
+  const enact = (table: AnyTable, { seat, move }: Deed): Extract<ReturnType<AnyTable['submit']>, { ok: true }> => {
+    const answer = move === undefined ? table.undo(seat, World.NOW) : table.submit(seat, move, World.NOW);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+    return answer;
+  };
+
+  const send = ({ wire }: Onlooker, table: string, at: number, { move }: Deed): Promise<string> =>
+    move === undefined
+      ? wire.ask({ kind: 'undo', table, at })
+      : wire.ask({ kind: 'move', table, at, move: move as { type: string } });
+
+  /** What this viewer must not know, before and after, unless the kernel itself shows it now. */
+  const hiddenFrom = (
+    viewer: Viewer,
+    states: readonly unknown[],
+    chance: readonly number[],
+    told: string,
+  ): readonly string[] =>
+    [
+      ...states.flatMap(state => Object.values(subject.secrets(state, viewer)).flatMap(longTexts)),
+      ...longTexts(chance),
+    ].filter(secret => !told.includes(secret));
+
+  test('a game tells each viewer what the kernel tells of it, byte by byte, and nobody’s secrets', async () => {
+    const begin = begun(game, config, `the seed of ${game.id} ${config.seats}`);
+    const { record, table } = begin;
+    await world.addTable(record, table.log.entries);
+    const onlookers = await gather(world, begin);
+    const rng = fastChance(11);
+    const guarded = nobodys(record);
+    /** By seat, the entries of its steps that still stand, the last one last. */
+    const stand: number[][] = seatsOf(config.seats).map(() => []);
+    for (const onlooker of onlookers) {
+      for (const text of onlooker.news()) {
+        expectNothingOf(guarded, text, 'at the start');
+        onlooker.take(parsed(text));
+      }
+    }
+    let before = onlookers.map(({ viewer }) => standingOf(table, viewer));
+    let steps = 0;
+    for (; steps < most && table.outcome === undefined; steps++) {
+      const where = `step ${steps}`;
+      const { length, state } = table;
+      const deed = choose(table, rng);
+      const { events, entry } = enact(table, deed);
+      const undone = deed.move === undefined ? stand[deed.seat]!.pop() : undefined;
+      if (deed.move !== undefined) stand[deed.seat]!.push(length);
+      const mover = at(onlookers, deed.seat);
+      expect(parsed(await send(mover, record.id, length, deed))).toMatchObject({ kind: 'ack', length: table.length });
+      const after = onlookers.map(({ viewer }) => standingOf(table, viewer));
+      for (const [index, onlooker] of onlookers.entries()) {
+        const { viewer } = onlooker;
+        const news = onlooker.news();
+        const [told, ...others] = news.filter(text => !/^\{"kind":"(ack|info)"/.test(text));
+        // The step once, and nothing else.
+        expect(others, where).toEqual([]);
+        const { table: id, clocks, ...step } = parsed(told!) as Extract<Message, { kind: 'step' }>;
+        expect([id, ...Object.keys(clocks ?? {})], where).toEqual([record.id, 'left', 'running']);
+        const seen = seenBy(game, events, viewer);
+        const patch = diff(before[index], after[index]);
+        const expected = {
+          kind: 'step',
+          length: table.length,
+          ...(deed.move !== undefined && { chapter: { seq: length, seat: deed.seat, events: seen } }),
+          ...(patch && { patch }),
+          ...(undone !== undefined && { undone }),
+        };
+        expect(canonical(step), where).toBe(canonical(JSON.parse(JSON.stringify(expected))));
+        onlooker.take(parsed(told!));
+        const states = table.outcome === undefined ? [state, table.state] : [];
+        const shown = JSON.stringify([before[index], after[index], seen]);
+        const hidden = hiddenFrom(viewer, states, entry.chance, shown);
+        for (const text of news) expectNothingOf([...guarded, entry.hash, ...hidden], text, where);
+      }
+      before = after;
+    }
+    expect(table.outcome !== undefined || steps === most).toBe(true);
+    expect(steps).toBeGreaterThan(50);
+    for (const [index, { viewer, chapters, standing }] of onlookers.entries()) {
+      expect(canonical(standing)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
+      const history = await historyOf(world.store, record, personAt(config.seats, viewer).id);
+      expect(canonical(history)).toBe(canonical(chapters));
+    }
+    expect(world.faults).toEqual([]);
+    for (const { wire } of onlookers) wire.close();
+  });
+
+  test('two tables that differ in what a viewer cannot know tell that viewer the same, byte by byte', async () => {
+    const begin = begun(game, config, `another seed of ${game.id} ${config.seats}`);
+    const { table } = begin;
+    const rng = fastChance(7);
+    const counted = { shown: 0, refused: 0, steps: 0, differing: 0 };
+    for (let step = 0; step < most && table.outcome === undefined; step++) {
+      if (step % 40 === 3) {
+        const viewers = viewersOf(config.seats);
+        await compare(begin, at(viewers, Math.floor(step / 40) % viewers.length), rng, counted);
+      }
+      enact(table, choose(table, rng));
+    }
+    expect(counted.shown).toBeGreaterThan(2);
+    expect(counted.refused).toBeGreaterThan(5);
+    expect(counted.steps).toBeGreaterThan(1);
+    // The other world was really another one.
+    expect(counted.differing).toBeGreaterThan(0);
+    expect([...world.faults, ...twin.faults]).toEqual([]);
+  });
+
+  /** Puts a viewer before the real table and before one that it imagines, and demands the same messages. */
+  const compare = async (
+    { record, table }: Begun,
+    viewer: Viewer,
+    rng: Rng,
+    counted: { shown: number; refused: number; steps: number; differing: number },
+  ): Promise<void> => {
+    const { seats } = config;
+    const { state, length } = table;
+    const imagined = game.imagine(JSON.parse(JSON.stringify(game.view(state, viewer))), rng);
+    if (JSON.stringify(imagined) !== JSON.stringify(state)) counted.differing++;
+    const id = newId();
+    const hash = table.bookmark.hash;
+    const places = [
+      { place: world, state },
+      { place: twin, state: imagined },
+    ].map(({ place, state }) => ({ place, state, wire: new Wire(place, personAt(seats, viewer)) }));
+    for (const { place, state } of places) {
+      const bookmark = { length, hash, position: { state, steps: [], barrier: 'start' } };
+      const clock = { left: seatsOf(seats).map(() => 60_000), running: [], since: World.NOW };
+      const body = JSON.stringify({ bookmark, clock, lastBy: seatsOf(seats).map(() => -1) });
+      await place.addTable({ ...record, id }, table.log.entries, body);
+    }
+    const both = async (ask: (wire: Wire) => Promise<string>): Promise<string> => {
+      const [here, there] = [await ask(places[0]!.wire), await ask(places[1]!.wire)];
+      expect(there).toBe(here);
+      return here;
+    };
+    expect(parsed(await both(wire => wire.ask({ kind: 'watch', table: id })))).toMatchObject({ kind: 'shown' });
+    counted.shown++;
+    const all = subject.universe(state);
+    const tries = viewer === 'audience' ? 0 : 12;
+    for (let tried = 0; tried < tries; tried++) {
+      const move = at(all, rng.pick(all.length)) as { type: string };
+      if (game.refuse(state, viewer as Seat, move) === undefined) continue;
+      const text = await both(wire => wire.ask({ kind: 'move', table: id, at: length, move }));
+      expect(parsed(text)).toMatchObject({ kind: 'refused' });
+      counted.refused++;
+    }
+    await both(wire => wire.ask({ kind: 'undo', table: id, at: length }));
+    await both(wire => wire.ask({ kind: 'move', table: id, at: length + 5, move: { type: 'endTurn' } }));
+    await stepInBoth({ id, table, imagined }, places, rng, counted);
+    for (const { wire } of places) {
+      expect(wire.received.length).toBe(places[0]!.wire.received.length);
+      wire.close();
+    }
+    expect(places[1]!.wire.received).toEqual(places[0]!.wire.received);
+  };
+
+  /** Somebody makes the same move in both worlds, if it is one in both and shows nothing that was hidden. */
+  const stepInBoth = async (
+    { id, table, imagined }: { id: string; table: AnyTable; imagined: unknown },
+    places: readonly { place: World; wire: Wire }[],
+    rng: Rng,
+    counted: { steps: number },
+  ): Promise<void> => {
+    const { state, length } = table;
+    const waiting = game.toAct(state);
+    const mover = at(waiting, rng.pick(waiting.length));
+    const quiet = allMoves(game, state, mover).filter(move => {
+      if (game.refuse(imagined, mover, move) !== undefined) return false;
+      const answer = table.proposeMove(mover, move, World.NOW);
+      return answer.ok && !answer.events.some(event => event.reveals) && answer.entry.chance.length === 0;
+    });
+    if (quiet.length === 0) return;
+    const move = at(quiet, rng.pick(quiet.length)) as { type: string };
+    for (const { place, wire } of places) {
+      const other = new Wire(place, personAt(config.seats, mover));
+      expect(parsed(await other.ask({ kind: 'move', table: id, at: length, move }))).toMatchObject({ kind: 'ack' });
+      await wire.ask({ kind: 'ping' });
+      other.close();
+    }
+    counted.steps++;
+  };
+});
+
+describe('the log of a server', () => {
+  /** All that a line may say: how it went, never what was said. */
+  const FIELDS = ['level', 'time', 'pid', 'hostname', 'reqId', 'method', 'route', 'status', 'ms', 'msg'];
+  const ROUTE = /^(page|\*|\/(healthz|metrics|api(\/[a-z.]+|\/:id)*))$/;
+
+  /** Everything people do that could leave a trace. */
+  const live = async (address: string): Promise<readonly string[]> => {
+    const [ana, ben, cem] = [await Person.arrive(address), await Person.arrive(address), await Person.arrive(address)];
+    await ana.ask('rename', { body: { name: 'Anastasia Logless' } });
+    const { secret } = await ana.ask('recovery', {});
+    await cem.ask('recover', { body: { secret } });
+    const id = await beginTable([ana, ben], { salt: 'a pinch of salt' });
+    const lines = [await ana.connect(), await ben.connect(), await cem.connect()];
+    const seats = await Promise.all(lines.map(line => new TableSeat(line, id).watch()));
+    await lines[0]!.ask({ kind: 'say', table: id, text: 'a word among players' });
+    await lines[1]!.ask({ kind: 'move', table: id, at: 0, move: { type: 'a move that is none' } });
+    lines[2]!.socket.send('{"kind":"something else","ref":1}');
+    await playOut(seats.slice(0, 2));
+    await ben.ask('history', { id });
+    const { id: other } = await ana.ask('create', { body: wanted(['me', 'bot'], { isPublic: false }) });
+    await expect(ben.ask('join', { id: other, body: { salt: 'x' } })).rejects.toThrow();
+    await fetch(`${address}/table/${id}`);
+    await fetch(`${address}/api/tables/${id}/nothing`);
+    for (const line of lines) line.close();
+    const cookies = [ana, ben, cem].map(({ cookie }) => cookie.split('=')[1]!);
+    return [
+      ...cookies,
+      id,
+      other,
+      secret,
+      'Anastasia',
+      'a pinch of salt',
+      'a word among',
+      'a move that is none',
+      'something else',
+    ];
+  };
+
+  test('names no person, table, cookie, word, card or seed, at its most talkative', async () => {
+    const folder = temporaryFolder();
+    try {
+      const server = await startProcess({ DATA: folder, LOG_LEVEL: 'trace' });
+      try {
+        const traces = await live(server.address);
+        const { tables, people } = readRows(folder) as Record<string, { id: string; seed?: string; invite?: string }[]>;
+        const secrets = [...tables!.flatMap(({ seed, invite }) => [seed!, invite!]), ...people!.map(({ id }) => id)];
+        await server.end('SIGTERM');
+        const output = server.output();
+        expectNothingOf([...traces, ...secrets], output, 'the log');
+        const lines = output.split('\n').filter(line => line.startsWith('{'));
+        const said = lines.map(line => JSON.parse(line) as Record<string, unknown>);
+        expect(said.filter(({ msg }) => msg === 'answered')).toHaveLength(14);
+        for (const line of said) {
+          expect(Object.keys(line).filter(field => !FIELDS.includes(field))).toEqual([]);
+          if ('route' in line) expect(line['route']).toMatch(ROUTE);
+        }
+        expect(new Set(said.map(({ msg }) => String(msg).replace(/:\d+$/, '')))).toEqual(
+          new Set(['answered', 'Server listening at http://127.0.0.1']),
+        );
+      } finally {
+        await server.end('SIGKILL');
+      }
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  });
+});
