@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -68,18 +69,23 @@ const localWorker = (): Plugin => {
   };
 };
 
-/** All that a first visit may load, from the home page to a table of one game that can be played. */
-const MOST_BYTES = 250_000;
+/** All that a first visit should load, from the home page to a table of one game that can be played. */
+const AIM = 250_000;
 
-const GAMES = ['iunu', 'dunaia', 'dawn-of-mankind', 'dragon-dune'];
+/** What it may load, game by game: a game above the aim may only come down to it. */
+const MOST_BYTES: Readonly<Record<string, number>> = {
+  iunu: AIM,
+  dunaia: 265_000,
+  'dawn-of-mankind': 270_000,
+  'dragon-dune': 310_000,
+};
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
 
 /** As it is sent: fonts are packed already. */
 const sizeOf = (bundle: Bundle, name: string): number => {
   const file = bundle[name];
-  if (file === undefined) return 0;
-  const content = file.type === 'chunk' ? file.code : file.source;
+  const content = file === undefined ? readFileSync(`src/web/public/${name}`) : isChunk(file) ? file.code : file.source;
   return name.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
 };
 
@@ -104,7 +110,7 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     `/src/games/${game}/bot/index.ts`,
   ];
   const isFont = new RegExp(`/(ui|brand|title-.*|${game})-.{8}\\.woff2$`);
-  const found = new Set(['index.html', ...Object.keys(bundle).filter(name => isFont.test(name))]);
+  const found = new Set(['index.html', 'mark.svg', ...Object.keys(bundle).filter(name => isFont.test(name))]);
   const chunks = Object.values(bundle).filter(isChunk);
   for (const source of sources) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
@@ -123,7 +129,7 @@ const firstLoad = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const totals = GAMES.map(game => {
+      for (const [game, most] of Object.entries(MOST_BYTES)) {
         const byKind: Record<string, number> = {};
         let total = 0;
         for (const name of firstLoadOf(bundle, game)) {
@@ -134,10 +140,9 @@ const firstLoad = (): Plugin => ({
         }
         const parts = Object.entries(byKind).map(([kind, size]) => `${kind} ${inKilobytes(size)}`);
         console.log(`first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')})`);
-        return total;
-      });
-      const most = Math.max(...totals);
-      if (most > MOST_BYTES) this.warn(`a first visit may load ${inKilobytes(MOST_BYTES)}, not ${inKilobytes(most)}`);
+        if (total > most) this.error(`${game}: a first visit may load ${inKilobytes(most)}`);
+        if (total > AIM) this.warn(`${game}: a first visit should load ${inKilobytes(AIM)}`);
+      }
     },
   },
 });

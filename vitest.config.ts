@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          // What a browser does takes its time on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

@@ -5,10 +5,11 @@ export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 interface Settings {
-  readonly pace?: 'none' | 'fast' | 'normal';
+  readonly pace?: 'none' | 'fast' | 'normal' | 'slow';
   readonly language?: 'en' | 'fr';
   readonly makesForcedMoves?: boolean;
   readonly prefersWords?: boolean;
+  readonly asksBeforeFinal?: boolean;
 }
 
 /** Runs before any script of the page: settings, and a record of all that the worker sends. */
@@ -46,6 +47,7 @@ export const received = (page: Page): Promise<readonly Message[]> =>
 
 export interface Message {
   readonly kind: string;
+  readonly past?: { readonly viewer: number | 'audience'; readonly view: View };
   readonly told?: { readonly viewer: number | 'audience'; readonly view: View };
 }
 
@@ -124,3 +126,25 @@ export const playByKeyboard = async (page: Page, most = 400): Promise<number> =>
 /** How far the page can be scrolled sideways; it should not be at all. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens a table of one person and bots, with what is set by default. */
+export const startTable = async (page: Page, address: string, game: string): Promise<void> => {
+  await page.goto(`${address}/new/${game}`);
+  await page.getByRole('button', { name: 'Start the table' }).click();
+  await page.waitForURL(/\/table\//);
+};
+
+/** Clicks on what can be done until something shows up, at most for so many clicks. */
+export const playUntil = async (page: Page, selector: string, most = 60): Promise<void> => {
+  for (let clicks = 0; clicks < most; clicks++) {
+    await awaitTurn(page, `${selector}, ${LEGAL}`);
+    if (await page.locator(selector).first().isVisible()) return;
+    await clickOn(page, clicks);
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`no ${selector} after ${most} clicks`);
+};
+
+/** What the player holds, by spoken names. */
+export const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.iunu-hand-cards button').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));

@@ -2,12 +2,10 @@ import { greedy as dawnOfMankind } from '#games/dawn-of-mankind/bot';
 import { greedy as dragonDune } from '#games/dragon-dune/bot';
 import { greedy as dunaia } from '#games/dunaia/bot';
 import { greedy as iunu } from '#games/iunu/bot';
-import { at, type AnyGame, type Bot } from '#kernel';
+import type { AnyGame } from '#kernel';
+import { randomBot, type AnyBot } from './random.ts';
 
-/** A bot that takes the views and moves of one game, for code that gives it no others. */
-type AnyBot = Bot<unknown, unknown>;
-
-export const randomBot: AnyBot = (_view, moves, rng) => at(moves, rng.pick(moves.length));
+export { randomBot, type AnyBot } from './random.ts';
 
 /** The bot of each game that looks one move ahead. */
 const GREEDY: Readonly<Record<string, AnyBot>> = {

@@ -1,9 +1,4 @@
-import '@fontsource-variable/figtree';
-import '@fontsource-variable/fraunces/opsz.css';
-import '@fontsource-variable/cinzel';
-import '@fontsource-variable/oxanium';
-import '@fontsource/caveat-brush';
-import '@fontsource/im-fell-english';
+import './fonts/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';

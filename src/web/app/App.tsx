@@ -11,6 +11,11 @@ const NewTable = lazy(() => import('../pages/NewTable.tsx').then(({ NewTable: pa
 const Rules = lazy(() => import('../pages/Rules.tsx').then(({ Rules: page }) => ({ default: page })));
 const Components = lazy(() => import('../pages/Components.tsx').then(({ Components: page }) => ({ default: page })));
 const About = lazy(() => import('../pages/About.tsx').then(({ About: page }) => ({ default: page })));
+const PlayPage = lazy(() => import('../online/PlayPage.tsx').then(({ PlayPage: page }) => ({ default: page })));
+const YouPage = lazy(() => import('../online/you/YouPage.tsx').then(({ YouPage: page }) => ({ default: page })));
+const RecoverPage = lazy(() =>
+  import('../online/you/RecoverPage.tsx').then(({ RecoverPage: page }) => ({ default: page })),
+);
 const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
 
 export const App = () => {
@@ -22,6 +27,7 @@ export const App = () => {
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
           <Route>
             <Shell>
               <Switch>
@@ -30,6 +36,8 @@ export const App = () => {
                 <Route path="/rules/:game">{({ game }) => <Rules key={game} id={game} />}</Route>
                 <Route path="/components/:game">{({ game }) => <Components key={game} id={game} />}</Route>
                 <Route path="/about" component={About} />
+                <Route path="/you" component={YouPage} />
+                <Route path="/recover" component={RecoverPage} />
                 <Route component={NotFound} />
               </Switch>
             </Shell>

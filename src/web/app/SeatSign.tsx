@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
+import type { Emblem } from '../games/client.ts';
 
 /** One shape a seat, so that nobody has to tell colours apart. */
 const SHAPES: readonly ReactNode[] = [
@@ -12,11 +13,32 @@ const SHAPES: readonly ReactNode[] = [
 
 export const seatClass = (seat: number): string => `seat-${(seat % SHAPES.length) + 1}`;
 
+type EmblemList = readonly (Emblem | undefined)[];
+
+/** The seats' own signs, at a table whose game has them. */
+export const Emblems = createContext<EmblemList>([]);
+
+/** Their colours, in place of those of the seats. */
+export const emblemColours = (emblems: EmblemList): CSSProperties =>
+  Object.fromEntries(
+    emblems.flatMap((emblem, seat) =>
+      emblem === undefined
+        ? []
+        : [
+            [`--p${seat + 1}`, emblem.colour],
+            [`--p${seat + 1}-mark`, emblem.mark],
+          ],
+    ),
+  );
+
 /** A seat's shape in its colour. */
-export const SeatSign = ({ seat, size = 14 }: { readonly seat: number; readonly size?: number }) => (
-  <span className={`seat-sign ${seatClass(seat)}`} aria-hidden="true">
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor">
-      {SHAPES[seat % SHAPES.length]}
-    </svg>
-  </span>
-);
+export const SeatSign = ({ seat, size = 14 }: { readonly seat: number; readonly size?: number }) => {
+  const emblem = useContext(Emblems)[seat];
+  return (
+    <span className={`seat-sign ${seatClass(seat)}`} aria-hidden="true">
+      <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor">
+        {emblem?.sign ?? SHAPES[seat % SHAPES.length]}
+      </svg>
+    </span>
+  );
+};

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { CATALOG } from '../games/catalog.ts';
+import { YouChip } from '../online/you/YouChip.tsx';
 import { Disc } from './Disc.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { ChevronIcon, MenuIcon } from './icons.tsx';
@@ -109,6 +110,7 @@ export const TopBar = () => {
       <div className="top-end">
         <LanguageSwitch />
         <ThemeSwitch />
+        <YouChip />
         <NarrowNav />
       </div>
     </header>

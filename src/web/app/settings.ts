@@ -15,6 +15,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Whether a choice with one answer is made by itself. */
   readonly makesForcedMoves: boolean;
+  /** Whether a move that cannot be taken back is asked about first. */
+  readonly asksBeforeFinal: boolean;
   /** Whether the table is shown in words even where there is a board. */
   readonly prefersWords: boolean;
   readonly playerName: string;
@@ -34,6 +36,7 @@ export const useSettings = create<Store>()(
       theme: 'system',
       pace: 'normal',
       makesForcedMoves: true,
+      asksBeforeFinal: false,
       prefersWords: false,
       playerName: '',
       change: changes => set(changes),

@@ -11,7 +11,11 @@ export interface TargetProps<Move> {
   readonly moves: readonly Move[];
   /** What a click would mean when none is offered. */
   readonly attempt: Move;
+  /** A click makes no move yet: it chooses a piece, and shows what that piece can do. */
+  readonly chooses?: { readonly place: string; readonly moves: readonly Move[] };
   readonly className: string;
+  /** Whether it can be dragged while it has a move; see `useDrag`. */
+  readonly isDraggable?: boolean;
   /** What the hint beside it explains. */
   readonly hint?: string;
   readonly style?: CSSProperties;
@@ -37,7 +41,7 @@ const statesOf = <View, Move>({ place, moves, className, table }: Props<View, Mo
 
 /** A piece that can be clicked: it plays, asks which of several moves is meant, or says why not. */
 export const BoardTarget = <View extends { readonly viewer: Viewer }, Move>(props: Props<View, Move>) => {
-  const { place, label, moves, attempt, hint, style, children, table } = props;
+  const { place, label, moves, attempt, chooses, isDraggable, hint, style, children, table } = props;
   const { view, moves: offered, play, explain, dispatch } = table;
   const className = statesOf(props);
   if (view.viewer === 'audience') {
@@ -50,6 +54,7 @@ export const BoardTarget = <View extends { readonly viewer: Viewer }, Move>(prop
   }
   const pick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     const [only, ...others] = moves;
+    if (only !== undefined && chooses !== undefined) return dispatch({ type: 'picked', ...chooses, asks: true });
     dispatch({ type: 'picked', place, moves });
     if (only === undefined) explain(attempt, currentTarget);
     else if (others.length === 0) play(only);
@@ -61,10 +66,13 @@ export const BoardTarget = <View extends { readonly viewer: Viewer }, Move>(prop
       className={className}
       aria-label={label}
       aria-disabled={!isLegal}
-      aria-expanded={moves.length > 1 ? className.includes('is-selected') : undefined}
+      aria-expanded={
+        isLegal && (moves.length > 1 || chooses?.place === place) ? className.includes('is-selected') : undefined
+      }
       // Tab visits what can be done; arrow keys visit everything.
       tabIndex={isLegal || offered.length === 0 ? 0 : -1}
       data-place={place}
+      data-drag={isDraggable && isLegal ? '' : undefined}
       data-hint={hint}
       style={style}
       onClick={pick}

@@ -13,6 +13,12 @@ test('a piece with two moves asks which, and a second click takes the question b
   expect(step(asked, { type: 'picked', place, moves: [1, 2] })).toEqual(IDLE);
 });
 
+test('a piece that asks first does so with one move too', () => {
+  const asked = step<number>(IDLE, { type: 'picked', place, moves: [1], asks: true });
+  expect(asked).toEqual({ at: 'choosing', place, moves: [1] });
+  expect(step(asked, { type: 'picked', place, moves: [1], asks: true })).toEqual(IDLE);
+});
+
 test('the question moves on to another piece', () => {
   const asked = step<number>(IDLE, { type: 'picked', place, moves: [1, 2] });
   expect(step(asked, { type: 'picked', place: 'hand/farmer/1', moves: [1, 2] })).toMatchObject({

@@ -6,7 +6,8 @@ export type Interaction<Move> =
   | { readonly at: 'refused'; readonly place: string };
 
 export type Input<Move> =
-  | { readonly type: 'picked'; readonly place: string; readonly moves: readonly Move[] }
+  /** `asks` even where there is one move only. */
+  | { readonly type: 'picked'; readonly place: string; readonly moves: readonly Move[]; readonly asks?: true }
   /** The player looked elsewhere, or the table changed. */
   | { readonly type: 'left' };
 
@@ -14,8 +15,8 @@ export const IDLE = { at: 'idle' } as const;
 
 export const step = <Move>(now: Interaction<Move>, input: Input<Move>): Interaction<Move> => {
   if (input.type === 'left') return now.at === 'idle' ? now : IDLE;
-  const { place, moves } = input;
+  const { place, moves, asks } = input;
   if (moves.length === 0) return { at: 'refused', place };
   const isSecondClick = now.at === 'choosing' && now.place === place;
-  return moves.length === 1 || isSecondClick ? IDLE : { at: 'choosing', place, moves };
+  return (moves.length === 1 && !asks) || isSecondClick ? IDLE : { at: 'choosing', place, moves };
 };

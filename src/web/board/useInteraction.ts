@@ -3,6 +3,8 @@ import { IDLE, step, type Input, type Interaction } from './interaction.ts';
 
 /** A piece that asks, with its question beside it. */
 const ASKING = ':has(> .board-choice)';
+/** A press on another piece is that piece's affair: its click says what becomes of the question. */
+const KEPT = `${ASKING}, .board-target`;
 
 /** Escape, a click elsewhere or a new view ends what was half done. */
 export const useInteraction = <Move>(view: unknown): readonly [Interaction<Move>, Dispatch<Input<Move>>] => {
@@ -16,7 +18,7 @@ export const useInteraction = <Move>(view: unknown): readonly [Interaction<Move>
   useEffect(() => {
     if (at === 'idle') return;
     const leave = ({ type, target }: Event): void => {
-      const isInside = type === 'pointerdown' && target instanceof Element && target.closest(ASKING);
+      const isInside = type === 'pointerdown' && target instanceof Element && target.closest(KEPT);
       if (!isInside) dispatch({ type: 'left' });
     };
     const escape = (event: KeyboardEvent): void => {

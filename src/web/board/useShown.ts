@@ -64,7 +64,8 @@ const watch = (area: HTMLElement, show: Show): (() => void) => {
   area.addEventListener('focusin', focus, { signal });
   area.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
   area.addEventListener('scroll', hide, { signal, capture: true });
-  for (const end of ['pointerleave', 'pointercancel', 'focusout']) area.addEventListener(end, hide, { signal });
+  for (const end of ['pointerleave', 'pointercancel', 'focusout', 'boarddrag'])
+    area.addEventListener(end, hide, { signal });
   return () => {
     timer.stop();
     controller.abort();

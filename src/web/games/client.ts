@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyGame, AnyText, ByLanguage, GameEvent, NameOf, Seat, TableWords, TypedMove } from '#kernel';
+import type { AnyGame, AnyText, ByLanguage, GameEvent, Language, NameOf, Seat, TableWords, TypedMove } from '#kernel';
 
 /** What the frame gives a board. A board knows no rules: it lights up what `moves` holds and hands back one of them. */
 export interface BoardProps<View, Move> {
   readonly view: View;
   readonly moves: readonly Move[];
+  /** What may be done at any time, also out of turn. */
+  readonly asides: readonly Move[];
   readonly name: NameOf;
   /** What has just happened, for marks on the board. */
   readonly latest: readonly GameEvent[];
@@ -19,6 +21,25 @@ export interface BoardProps<View, Move> {
 export interface Flight {
   readonly from: string;
   readonly to: string;
+  /** Places it passes on its way. */
+  readonly via?: readonly string[];
+}
+
+/** A piece that sentences speak of: where the log says one of its names, it shows the piece too. */
+export interface NamedPiece {
+  /** As they come up in sentences, in one language. */
+  readonly names: readonly string[];
+  /** The piece and its name, in a line of text. */
+  draw(name: string): ReactNode;
+}
+
+/** A seat's own sign, such as that of its faction. */
+export interface Emblem {
+  /** On a light page, and on whatever page there is. */
+  readonly colour: string;
+  readonly mark: string;
+  /** Drawn in a square of 24 units, in the current colour. */
+  readonly sign: ReactNode;
 }
 
 /** All the frame needs to know of a game. One of these, and the game can be played. */
@@ -37,7 +58,15 @@ export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> 
   /** How pieces travel when this happens, for whoever looks. */
   flights?(event: GameEvent, view: View): readonly Flight[];
   /** A colour and a shape for each seat, where the game has its own; else the frame gives them. */
-  emblem?(view: View, seat: Seat): string | undefined;
+  emblem?(view: View, seat: Seat): Emblem | undefined;
+  /** Points of a seat that lie open on the table, where it means something to add them up before the end. */
+  points?(view: View, seat: Seat): number | undefined;
+  /** What is public of a player, as pieces beside the name; else the frame says it in words. */
+  readonly PlayerFacts?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** The pieces that the game's sentences speak of, in a language. */
+  pieces?(language: Language): readonly NamedPiece[];
+  /** A sign for a line of the score sheet. */
+  drawScoreLine?(line: string): ReactNode;
   /** Figures made of the game's own pieces for its rules page, by the paragraph they stand beside, such as `4.2`. */
   readonly figures?: Readonly<Record<string, ComponentType>>;
   /** The piece behind a row of a component sheet, drawn; sheets are counted from 0, as `components()` lists them. */

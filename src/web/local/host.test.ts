@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { botsOf } from '#bots';
+import { gameById } from '#games';
 import { iunu, type Options } from '#games/iunu';
 import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
 import { Host } from './host.ts';
@@ -46,6 +48,10 @@ const makeHost = (memory = memoryStore()) => {
   let count = 0;
   const host = new Host({
     store: memory.store,
+    fetchGame: async id => {
+      const game = gameById(id);
+      return game && { game, bots: botsOf(game) };
+    },
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
@@ -151,6 +157,57 @@ describe('a table on this device', () => {
     const after = await ask({ kind: 'look', viewer: actor }, 'shown');
     expect(after.chapters).toEqual(before.chapters);
     expect(await ask({ kind: 'undo', seat: actor }, 'refused')).toMatchObject({ refusal: { code: 'cannotUndo' } });
+  });
+
+  test('tells an old position again as it was told, and no move in it', async () => {
+    const { ask } = await opened([person('Mara'), bot('Ada')]);
+    let { told } = await ask({ kind: 'look', viewer: seat(0) }, 'shown');
+    const views = new Map<number, unknown>();
+    for (let steps = 0; steps < 60; steps++) {
+      const request: Request = told.toAct.includes(seat(0))
+        ? { kind: 'move', seat: seat(0), move: told.moves.at(-1) }
+        : { kind: 'next' };
+      const happened = await ask(request, 'happened');
+      ({ told } = happened);
+      views.set(happened.chapter.seq, told.view);
+    }
+    for (const [seq, view] of views) {
+      const { past } = await ask({ kind: 'recall', seq, viewer: seat(0) }, 'past');
+      expect(past.view).toEqual(view);
+      expect(past).toMatchObject({ viewer: 0, length: seq + 1, moves: [], asides: [], canUndo: false });
+    }
+  });
+
+  test('tells nobody another seat’s past before the game is over', async () => {
+    const { ask } = await opened([bot('Ada'), bot('Sobek')]);
+    let { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    ({ told } = await ask({ kind: 'next' }, 'happened'));
+    const failed = await ask({ kind: 'recall', seq: 1, viewer: seat(0) }, 'failed');
+    expect(failed.message).toContain('another seat’s past');
+    while (told.outcome === undefined) ({ told } = await ask({ kind: 'next' }, 'happened'));
+    const { past } = await ask({ kind: 'recall', seq: 1, viewer: seat(0) }, 'past');
+    const players = (past.view as { readonly players: readonly { readonly hand: unknown }[] }).players;
+    expect(players.map(({ hand }) => hand === 'hidden')).toEqual([false, true]);
+  });
+
+  test('a step that was taken back is not in the past, before and after the page was closed', async () => {
+    const first = await opened([person('Mara'), person('Ada')]);
+    const { told } = await first.ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    const actor = told.toAct[0]!;
+    const before = await first.ask({ kind: 'look', viewer: actor }, 'shown');
+    const [one, other] = before.told.moves;
+    const { chapter } = await first.ask({ kind: 'move', seat: actor, move: one }, 'happened');
+    await first.ask({ kind: 'undo', seat: actor }, 'undone');
+    const again = await first.ask({ kind: 'move', seat: actor, move: other }, 'happened');
+    const second = makeHost(first.memory);
+    await second.ask({ kind: 'open', id: first.id }, 'opened');
+    await second.ask({ kind: 'look', viewer: actor }, 'shown');
+    for (const { ask } of [first, second]) {
+      const failed = await ask({ kind: 'recall', seq: chapter.seq, viewer: actor }, 'failed');
+      expect(failed.message).toContain('does not stand');
+      const { past } = await ask({ kind: 'recall', seq: again.chapter.seq, viewer: actor }, 'past');
+      expect(past.view).toEqual(again.told.view);
+    }
   });
 
   test('refuses what is no move, and stays as it is', async () => {

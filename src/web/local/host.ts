@@ -1,19 +1,13 @@
-import { botsOf } from '#bots';
-import { gameById } from '#games';
 import {
   at,
   fastChance,
   logOf,
   makeReplay,
   parseReplay,
-  replay,
-  seenBy,
   Table,
   tell,
   verifyReplay,
   type Answer,
-  type AnyGame,
-  type Entry,
   type GameEvent,
   type GameRefusal,
   type Proposed,
@@ -21,8 +15,10 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
+import { Chronicle } from './chronicle.ts';
+import type { Playable } from './games.ts';
 import type { Chapter, LocalTable, Reply, Request, SeatSetup } from './protocol.ts';
-import type { Store, StoredTable } from './store.ts';
+import type { Store } from './store.ts';
 
 type AnyTable = Table<unknown, unknown, GameEvent, unknown, GameRefusal, unknown>;
 type AnyAnswer = Answer<unknown, unknown, GameEvent, GameRefusal>;
@@ -30,6 +26,8 @@ type AnyAnswer = Answer<unknown, unknown, GameEvent, GameRefusal>;
 /** What the host cannot know by itself. */
 export interface Surroundings {
   readonly store: Store;
+  /** A game with its bots, fetched when it is first needed; nothing where there is none of this name. */
+  fetchGame(id: string): Promise<Playable | undefined>;
   now(): number;
   /** A text nobody can guess. */
   secret(): string;
@@ -40,36 +38,11 @@ export interface Surroundings {
 interface Sitting {
   record: LocalTable;
   readonly table: AnyTable;
-  readonly chapters: Chapter[];
+  readonly bots: Playable['bots'];
+  readonly chronicle: Chronicle;
   readonly rng: Rng;
   viewer: Viewer;
 }
-
-const knownGame = (id: string): AnyGame => {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  return game;
-};
-
-/** The steps of a log that still stand, with their events. */
-const chaptersOf = (
-  game: AnyGame,
-  { stored, entries }: { readonly stored: StoredTable; readonly entries: readonly Entry<unknown>[] },
-): Chapter[] => {
-  const chapters: Chapter[] = [];
-  replay(game, { header: stored.header, entries }, (_position, { seq, deed }, events) => {
-    if (deed.kind === 'undo') dropLast(chapters, deed.seat);
-    else chapters.push({ seq, events, ...(deed.kind === 'move' && { seat: deed.seat }) });
-  });
-  return chapters;
-};
-
-/** What a seat took back is the last of its own steps. */
-const dropLast = (chapters: Chapter[], seat: Seat): number => {
-  const index = chapters.findLastIndex(chapter => chapter.seat === seat);
-  const [dropped] = chapters.splice(index, 1);
-  return dropped?.seq ?? -1;
-};
 
 /** The authority over the tables of this device. It tells a viewer what `tell` allows, and nothing else. */
 export class Host {
@@ -107,6 +80,8 @@ export class Host {
         return this.#open(request.id);
       case 'look':
         return this.#look(request.viewer);
+      case 'recall':
+        return this.#recall(request.seq, request.viewer);
       case 'move':
         return this.#deed(request.seat, this.#table().proposeMove(request.seat, request.move, this.#around.now()));
       case 'undo':
@@ -116,6 +91,12 @@ export class Host {
       case 'export':
         return this.#export();
     }
+  }
+
+  async #game(id: string): Promise<Playable> {
+    const playable = await this.#around.fetchGame(id);
+    if (playable === undefined) throw new Error(`there is no game "${id}" here`);
+    return playable;
   }
 
   #here(): Sitting {
@@ -130,7 +111,8 @@ export class Host {
   async #create({ table: wanted, salt }: Extract<Request, { kind: 'create' }>): Promise<void> {
     const { now, secret, store, reply } = this.#around;
     const seed = secret();
-    const table = Table.open(knownGame(wanted.game), wanted.config, { seed, salts: [salt], time: now() });
+    const { game } = await this.#game(wanted.game);
+    const table = Table.open(game, wanted.config, { seed, salts: [salt], time: now() });
     const record: LocalTable = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
     await store.create({ table: record, header: table.header, seed }, table.log.entries);
     reply({ kind: 'created', id: record.id });
@@ -141,7 +123,7 @@ export class Host {
     const { now, secret, store, reply } = this.#around;
     const parsed = parseReplay(text);
     if (!parsed.ok) throw new Error(parsed.fault);
-    const game = knownGame(parsed.value.game);
+    const { game } = await this.#game(parsed.value.game);
     const difference = verifyReplay(game, parsed.value);
     if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
     const { header, entries, seed = secret() } = logOf(parsed.value);
@@ -176,20 +158,28 @@ export class Host {
     const loaded = await this.#around.store.load(id);
     if (loaded === undefined) throw new Error('there is no such table on this device');
     const { stored, entries } = loaded;
-    const game = knownGame(stored.table.game);
+    const { game, bots } = await this.#game(stored.table.game);
     const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
-    const chapters = chaptersOf(game, loaded);
+    const chronicle = Chronicle.of(game, { header: stored.header, entries });
     const rng = fastChance(entries.length + stored.table.created);
-    this.#sitting = { record: stored.table, table, chapters, rng, viewer: 'audience' };
+    this.#sitting = { record: stored.table, table, bots, chronicle, rng, viewer: 'audience' };
     this.#around.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
   }
 
   #look(viewer: Viewer): void {
     const sitting = this.#here();
     sitting.viewer = viewer;
-    const { table, chapters } = sitting;
-    const seen = chapters.map(chapter => ({ ...chapter, events: seenBy(table.game, chapter.events, viewer) }));
-    this.#around.reply({ kind: 'shown', told: tell(table, viewer), chapters: seen });
+    const { table, chronicle } = sitting;
+    this.#around.reply({ kind: 'shown', told: tell(table, viewer), chapters: chronicle.seenBy(viewer) });
+  }
+
+  /** A viewer is told once more what was told then. What the others saw is told when the game is over. */
+  #recall(seq: number, viewer: Viewer): void {
+    const { table, chronicle, viewer: current } = this.#here();
+    if (viewer !== current && table.outcome === undefined) throw new Error('another seat’s past is not told yet');
+    const past = chronicle.toldAt(seq, viewer);
+    if (past === undefined) throw new Error(`step ${seq} does not stand`);
+    this.#around.reply({ kind: 'past', seq, past });
   }
 
   /** On disk, then counted, then told. */
@@ -209,9 +199,9 @@ export class Host {
       return;
     }
     await this.#write(answer);
-    const { table, chapters, viewer } = this.#here();
+    const { table, chronicle, viewer } = this.#here();
     const chapter: Chapter = { seq: answer.entry.seq, seat, events: answer.events };
-    chapters.push(chapter);
+    chronicle.add(chapter, table.state);
     const told = tell(table, viewer, answer.events);
     this.#around.reply({ kind: 'happened', told, chapter: { ...chapter, events: told.events } });
   }
@@ -223,18 +213,17 @@ export class Host {
       return;
     }
     await this.#write(answer);
-    const { table, chapters, viewer } = this.#here();
-    this.#around.reply({ kind: 'undone', told: tell(table, viewer), seq: dropLast(chapters, seat) });
+    const { table, chronicle, viewer } = this.#here();
+    this.#around.reply({ kind: 'undone', told: tell(table, viewer), seq: chronicle.drop(seat, table.state) });
   }
 
   /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own list. */
   async #next(): Promise<void> {
-    const { table, record, rng } = this.#here();
+    const { table, bots, record, rng } = this.#here();
     const { game, state } = table;
     for (const seat of game.toAct(state)) {
       const sitter = at(record.seats, seat);
       if (sitter.kind !== 'bot') continue;
-      const bots = botsOf(game);
       const bot = bots[sitter.bot] ?? at(Object.values(bots), 0);
       const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
       await this.#deed(seat, table.proposeMove(seat, move, this.#around.now()));

@@ -1,3 +1,4 @@
+import address from 'virtual:local-worker';
 import type { Reply, Request } from './protocol.ts';
 
 type Listener = (reply: Reply) => void;
@@ -11,7 +12,7 @@ export interface Link {
 let shared: Link | undefined;
 
 const connect = (): Link => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(address, { type: 'module' });
   const listeners = new Set<Listener>();
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     for (const listener of listeners) listener(data);

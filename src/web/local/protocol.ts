@@ -15,6 +15,8 @@ export interface LocalTable {
   readonly updated: number;
   /** Places by column once the game is over. */
   readonly places?: readonly number[];
+  /** Where the one who looks at a table elsewhere sits; missing where several may share this screen. */
+  readonly you?: Viewer;
 }
 
 /** A step of the game as the log tells it: what one viewer may know of it. */
@@ -33,6 +35,8 @@ export type Request =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'look'; readonly viewer: Viewer }
+  /** The table as it was after a step that still stands. Another seat's part of it is told only when the game is over. */
+  | { readonly kind: 'recall'; readonly seq: number; readonly viewer: Viewer }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown }
   | { readonly kind: 'undo'; readonly seat: Seat }
   /** The page is done showing what happened: a bot may move. */
@@ -41,17 +45,30 @@ export type Request =
 
 export type LocalRefusal = GameRefusal | TableRefusal;
 
+/** Said with what happens while a move of this page is still under way, as it may be over a network. */
+export interface Pending {
+  readonly isWaiting?: true;
+}
+
 /** What it answers. A page holds no more of a game than one of these says. */
 export type Reply =
   | { readonly kind: 'created'; readonly id: string }
   | { readonly kind: 'listed'; readonly tables: readonly LocalTable[] }
   | { readonly kind: 'opened'; readonly table: LocalTable; readonly seedHash: string }
   /** Everything from the start, for a viewer who has just come to look. */
-  | { readonly kind: 'shown'; readonly told: Told; readonly chapters: readonly Chapter[] }
+  | ({ readonly kind: 'shown'; readonly told: Told; readonly chapters: readonly Chapter[] } & Pending)
   /** One step more. */
-  | { readonly kind: 'happened'; readonly told: Told; readonly chapter: Chapter }
+  | ({ readonly kind: 'happened'; readonly told: Told; readonly chapter: Chapter } & Pending)
   /** One step less: the chapter with this number is gone. */
-  | { readonly kind: 'undone'; readonly told: Told; readonly seq: number }
+  | ({ readonly kind: 'undone'; readonly told: Told; readonly seq: number } & Pending)
+  /** How the table was after this step. */
+  | { readonly kind: 'past'; readonly seq: number; readonly past: Told }
+  /** The move that was under way counts, and has been told. */
+  | { readonly kind: 'settled' }
+  /** The log from its beginning, where `shown` had only the end of it. */
+  | { readonly kind: 'recalled'; readonly chapters: readonly Chapter[] }
+  /** Others sit at the table, or are called otherwise. */
+  | { readonly kind: 'seated'; readonly table: LocalTable }
   | { readonly kind: 'refused'; readonly refusal: LocalRefusal }
   | { readonly kind: 'exported'; readonly text: string }
   | { readonly kind: 'removed' }

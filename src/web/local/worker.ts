@@ -1,3 +1,4 @@
+import { fetchGame } from './games.ts';
 import { Host } from './host.ts';
 import type { Reply, Request } from './protocol.ts';
 import { openStore, type Store } from './store.ts';
@@ -23,6 +24,6 @@ const lazyStore = (): Store => {
   };
 };
 
-const host = new Host({ store: lazyStore(), now: () => Date.now(), secret, reply });
+const host = new Host({ store: lazyStore(), fetchGame, now: () => Date.now(), secret, reply });
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => void host.handle(data));

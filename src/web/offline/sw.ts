@@ -57,7 +57,8 @@ const file = async (request: Request): Promise<Response> =>
 
 /** Addresses of the client; anything else, such as a server's answers, is none of this worker's business. */
 const isOfClient = ({ pathname }: URL): boolean => pathname.startsWith('/assets/') || FILES.includes(pathname);
-const isPage = ({ pathname }: URL): boolean => /^\/($|(table|new|rules|components|about)\b)/.test(pathname);
+const isPage = ({ pathname }: URL): boolean =>
+  /^\/($|(table|play|you|recover|new|rules|components|about)\b)/.test(pathname);
 
 self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));

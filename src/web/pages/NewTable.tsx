@@ -7,6 +7,12 @@ import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../app/text/text.ts';
 import { useText } from '../app/words.ts';
 import { CATALOG, isPlayable, type CatalogEntry } from '../games/catalog.ts';
+import { awaited } from '../online/newTable/onlineDraft.ts';
+import { OnlineSeatCards, OnlineSummarySeats } from '../online/newTable/OnlineSeats.tsx';
+import { PlaceChoice } from '../online/newTable/PlaceChoice.tsx';
+import { Terms } from '../online/newTable/Terms.tsx';
+import { useOnlineSetup, type OnlineSetup } from '../online/newTable/useOnlineSetup.ts';
+import { useOnlineText } from '../online/words.ts';
 import { firstDraft, isReady, seatedIn, type Draft } from './draft.ts';
 import { gameOf, useClient } from './gameOf.ts';
 import './newTable/newTable.css';
@@ -25,7 +31,7 @@ const GamePicker = ({ game }: { readonly game: GameId }) => {
     <label className="game-picker">
       <span className="sr-only">{newTable.game}</span>
       <Disc game={game} size={32} />
-      <select value={game} onChange={({ target }) => navigate(`/new/${target.value}`)}>
+      <select value={game} onChange={({ target }) => navigate(`/new/${target.value}${location.search}`)}>
         {CATALOG.filter(({ id }) => isPlayable(id)).map(({ id }) => (
           <option key={id} value={id}>
             {games[id].title}
@@ -37,34 +43,68 @@ const GamePicker = ({ game }: { readonly game: GameId }) => {
   );
 };
 
-const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
+const SetupHead = ({ game }: { readonly game: GameId }) => {
   const { newTable, games } = useText();
+  return (
+    <div className="setup-head">
+      <PageTitle name={`${newTable.title}, ${games[game].title}`}>{newTable.title}</PageTitle>
+      <GamePicker game={game} />
+      <p>{newTable.lead}</p>
+    </div>
+  );
+};
+
+/** The first person's name is the reader's, for the next time. */
+const keepName = (draft: Draft): void => {
+  const own = seatedIn(draft).find(({ kind }) => kind === 'person');
+  if (own !== undefined) useSettings.getState().change({ playerName: own.name.trim() });
+};
+
+/** What the summary says of a table that is to be online. */
+const useOnlineSummary = (setup: OnlineSetup, draft: Draft) => {
+  const { terms } = useOnlineText();
+  if (!setup.isChosen) return {};
+  const seats = <OnlineSummarySeats draft={draft} setup={setup} />;
+  const waits = awaited(setup.online, draft.count);
+  return { online: { seats, note: terms.note(waits), start: terms.openTable } };
+};
+
+const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
   const client = useClient(entry.id);
   const { game } = client;
-  const settings = useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(entry.id, game, settings.playerName));
+  const [draft, setDraft] = useState(() => firstDraft(entry.id, game, useSettings.getState().playerName));
   const options = useOptions(client, draft);
   const { opening, open } = useOpenTable();
+  const online = useOnlineSetup(game, draft);
+  const summary = useOnlineSummary(online, draft);
+  const stage = online.isChosen ? online.opening : opening;
   const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    if (opening === 'opening' || !isReady(game, draft)) return;
-    const own = seatedIn(draft).find(({ kind }) => kind === 'person');
-    if (own !== undefined) settings.change({ playerName: own.name.trim() });
+    if (stage === 'opening' || !isReady(game, draft)) return;
+    if (online.isChosen) return void online.open();
+    keepName(draft);
     void open(() => Promise.resolve([game, draft]));
   };
   return (
     <form className={`setup ${entry.theme}`} onSubmit={start}>
       <div className="setup-main">
-        <div className="setup-head">
-          <PageTitle name={`${newTable.title}, ${games[entry.id].title}`}>{newTable.title}</PageTitle>
-          <GamePicker game={entry.id} />
-          <p>{newTable.lead}</p>
-        </div>
-        <Seats draft={draft} bounds={game.seats} change={change} />
+        <SetupHead game={entry.id} />
+        {online.isPossible && <PlaceChoice setup={online} />}
+        <Seats draft={draft} bounds={game.seats} change={change}>
+          {online.isChosen && <OnlineSeatCards draft={draft} change={change} setup={online} />}
+        </Seats>
         <Options game={game} options={options} draft={draft} change={change} />
+        {online.isChosen && <Terms setup={online} />}
       </div>
-      <Summary entry={entry} draft={draft} options={options} isReady={isReady(game, draft)} opening={opening} />
+      <Summary
+        entry={entry}
+        draft={draft}
+        options={options}
+        isReady={isReady(game, draft)}
+        opening={stage}
+        {...summary}
+      />
     </form>
   );
 };

@@ -1,12 +1,12 @@
 import { sayEvent } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import type { TableProps } from './Frame.tsx';
+import { latestOf } from './session.ts';
 
 /** Speaks what happened, and what is asked, to whoever cannot see it. */
 export const Announcer = ({ state, told, client, name }: TableProps) => {
   const language = useSettings(settings => settings.language);
-  const events = state.chapters.at(-1)?.events ?? [];
-  const lines = events.flatMap(event => sayEvent(client.text[language], event, name) ?? []);
+  const lines = latestOf(state).flatMap(event => sayEvent(client.text[language], event, name) ?? []);
   const { title } = client.words[language].prompt(told.view, name);
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">

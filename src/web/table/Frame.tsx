@@ -1,19 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { NameOf, Told, TypedMove } from '#kernel';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { seat as toSeat, type NameOf, type Told, type TypedMove } from '#kernel';
 import { useDocumentTitle } from '../app/PageTitle.tsx';
+import { emblemColours, Emblems } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
 import type { GameClient } from '../games/client.ts';
 import type { LocalTable } from '../local/protocol.ts';
 import { useArrowKeys } from './arrowKeys.ts';
 import { Announcer } from './Announcer.tsx';
+import { useExtras } from './extras.ts';
 import { PlainTable } from './PlainTable.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
-import { previewOf, refusalOf, type Session, type TableSession } from './session.ts';
+import { previewOf, refusalOf } from './foresight.ts';
+import { latestOf, type Session, type TableSession } from './session.ts';
 import { Side } from './Side.tsx';
 import { makeStage } from './stage.ts';
+import { useEscape } from './useEscape.ts';
+import { useSure } from './useSure.tsx';
 import { WhyNotCard } from './WhyNotCard.tsx';
+
+// What is seen late, or never, is fetched when it is.
+const ScoreSheet = lazy(() => import('./ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
+const TimeLine = lazy(() => import('./TimeLine.tsx').then(({ TimeLine: part }) => ({ default: part })));
 
 /** All that the parts of a table need. */
 export interface TableProps {
@@ -23,6 +31,10 @@ export interface TableProps {
   readonly told: Told<unknown, TypedMove>;
   readonly client: GameClient<unknown, TypedMove>;
   readonly name: NameOf;
+  /** Makes a move, or asks first whether it is meant. */
+  readonly play: (move: TypedMove) => void;
+  /** Shows the table as it was after a step; missing where the place of the table cannot. */
+  readonly lookBack: ((seq: number) => void) | undefined;
 }
 
 /** How long a forced choice stands on the screen before it is made. */
@@ -44,8 +56,11 @@ const useForcedMoves = ({ session, told, client, state }: TableProps): void => {
 /** The browser's tab says whose turn it is, also while it is not the one in front. */
 const useTitle = ({ told, client, name }: TableProps): void => {
   const language = useSettings(settings => settings.language);
+  const { home } = useText();
   const { title } = client.words[language].prompt(told.view, name);
-  useDocumentTitle(`${title} · ${client.text[language].title}`);
+  // Whoever waits for others over a network looks at other tabs meanwhile.
+  const isCalled = useExtras() !== undefined && told.toAct.some(seat => seat === told.viewer);
+  useDocumentTitle(`${isCalled ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
 };
 
 const useStage = ({ session, client }: TableProps) => {
@@ -59,11 +74,11 @@ const useStage = ({ session, client }: TableProps) => {
 };
 
 const Board = (props: TableProps) => {
-  const { session, told, client, name, state } = props;
+  const { session, told, client, name, state, play } = props;
   const prefersWords = useSettings(settings => settings.prefersWords);
   const area = useRef<HTMLDivElement>(null);
   useArrowKeys(area);
-  const latest = useMemo(() => state.chapters.at(-1)?.events ?? [], [state.chapters]);
+  const latest = useMemo(() => latestOf(state), [state]);
   const { Board: GameBoard } = client;
   if (GameBoard === undefined || prefersWords) return <PlainTable {...props} />;
   return (
@@ -71,11 +86,12 @@ const Board = (props: TableProps) => {
       <GameBoard
         view={told.view}
         moves={state.isBusy ? [] : told.moves}
+        asides={state.isBusy ? [] : told.asides}
         name={name}
         latest={latest}
-        play={move => session.play(move)}
+        play={play}
         explain={(move, place) => {
-          const refusal = refusalOf(client, told, move);
+          const refusal = state.past === undefined ? refusalOf(client, told, move) : undefined;
           if (refusal !== undefined) session.explain({ refusal, place });
         }}
         preview={move => previewOf(client, told, move)}
@@ -84,7 +100,7 @@ const Board = (props: TableProps) => {
   );
 };
 
-export const PANES = ['board', 'players', 'log', 'moves'] as const;
+export const PANES = ['board', 'players', 'log', 'chat', 'moves'] as const;
 export type Pane = (typeof PANES)[number];
 
 const PhoneTabs = ({
@@ -97,44 +113,115 @@ const PhoneTabs = ({
   readonly moves: number;
 }) => {
   const { table } = useText();
+  const extras = useExtras();
   const labels: { readonly [P in Pane]: string } = {
     board: table.board,
     players: table.players,
     log: table.log,
+    chat: extras?.chat.label ?? '',
     moves: table.moves,
   };
+  const counts: { readonly [P in Pane]?: number } = { chat: extras?.chat.unread ?? 0, moves };
+  const panes = PANES.filter(id => id !== 'chat' || extras !== undefined);
   return (
     <nav className="phone-tabs" aria-label={table.board}>
-      {PANES.map(id => (
+      {panes.map(id => (
         <button key={id} type="button" aria-pressed={pane === id} onClick={() => choose(id)}>
           {labels[id]}
-          {id === 'moves' && moves > 0 && <span className="badge">{moves}</span>}
+          {(counts[id] ?? 0) > 0 && <span className="badge">{counts[id]}</span>}
         </button>
       ))}
     </nav>
   );
 };
 
+/** Whoever waits may skip what is shown meanwhile, by button or by key. */
+const useSkip = ({ session, state, told, table }: TableProps): (() => void) | undefined => {
+  const pace = useSettings(settings => settings.pace);
+  const isOthersTurn = told.toAct.length > 0 && !told.toAct.some(seat => seat === told.viewer);
+  const canSkip =
+    pace !== 'none' && isOthersTurn && state.past === undefined && (state.isBusy || table.you === undefined);
+  const skip = (): void => session.skip();
+  useEscape(canSkip, skip);
+  return canSkip ? skip : undefined;
+};
+
+/** What is shown may lie in the past; then there is nothing to do but to look. */
+const useShownTable = (given: FrameProps): TableProps & { readonly question: ReactNode } => {
+  const { session, state, table, told } = given;
+  const { play, question } = useSure(given);
+  const lookBack = useCallback((seq: number) => session.lookBack(seq), [session]);
+  return {
+    ...given,
+    told: state.past?.told ?? told,
+    play,
+    // A table elsewhere tells the present only.
+    lookBack: table.you === undefined ? lookBack : undefined,
+    question,
+  };
+};
+
+/** The score shows by itself when the game ends, and is counted once. */
+const useScore = ({ told, state }: FrameProps) => {
+  const [isShown, setIsShown] = useState(true);
+  const [wasOver, setWasOver] = useState(told.outcome !== undefined);
+  if (state.past !== undefined && !wasOver && told.outcome !== undefined) setWasOver(true);
+  return {
+    isShown,
+    isNew: !wasOver,
+    show: () => setIsShown(true),
+    hide: () => {
+      setIsShown(false);
+      setWasOver(true);
+      document.querySelector<HTMLElement>('.prompt h1')?.focus();
+    },
+  };
+};
+
+/** A game with factions has its own signs for the seats. */
+const useEmblems = ({ client, told, table }: TableProps) =>
+  useMemo(
+    () => table.seats.map((_, seat) => client.emblem?.(told.view, toSeat(seat))),
+    [client, told.view, table.seats],
+  );
+
+export type FrameProps = Omit<TableProps, 'play' | 'lookBack'>;
+
 /** The table: prompt, board, players, log, moves. It knows no game. */
-export const Frame = (props: TableProps) => {
-  const { client, told, state } = props;
+export const Frame = (given: FrameProps) => {
+  const { client, told, state } = given;
+  const { question, ...props } = useShownTable(given);
   const [pane, setPane] = useState<Pane>('board');
-  const [showsScore, setShowsScore] = useState(true);
+  const score = useScore(given);
   useForcedMoves(props);
   useTitle(props);
   const root = useStage(props);
-  const isOver = told.outcome !== undefined && !state.isBusy;
+  const skip = useSkip(props);
+  const extras = useExtras();
+  const isPast = state.past !== undefined;
+  const isOver = told.outcome !== undefined && !state.isBusy && !isPast;
+  const emblems = useEmblems(props);
   return (
-    <div className={`table ${client.theme}`} data-pane={pane} ref={root}>
-      <main className="table-main">
-        <PromptBar {...props} {...(isOver && { showScore: () => setShowsScore(true) })} />
-        <Board {...props} />
-      </main>
-      <Side {...props} pane={pane} />
-      <PhoneTabs pane={pane} choose={setPane} moves={told.moves.length} />
-      <WhyNotCard {...props} />
-      <Announcer {...props} />
-      {isOver && showsScore && <ScoreSheet {...props} close={() => setShowsScore(false)} />}
-    </div>
+    <Emblems value={emblems}>
+      <div className={`table ${client.theme}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
+        {extras?.banner}
+        <main className="table-main">
+          {isPast ? (
+            <TimeLine {...props} isOver={told.outcome !== undefined} />
+          ) : (
+            <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
+          )}
+          <Board {...props} />
+        </main>
+        <Side {...props} pane={pane} />
+        <PhoneTabs pane={pane} choose={setPane} moves={props.told.moves.length} />
+        <WhyNotCard {...props} />
+        <Announcer {...props} />
+        {question}
+        <Suspense>
+          {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
+        </Suspense>
+      </div>
+    </Emblems>
   );
 };

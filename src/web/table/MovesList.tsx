@@ -15,7 +15,7 @@ const groupsOf = (moves: readonly TypedMove[], group: (move: TypedMove) => strin
 };
 
 /** The same legal moves as a plain list: whatever a board can do, this can. */
-export const MovesList = ({ session, told, client, name, state }: TableProps) => {
+export const MovesList = ({ play, told, client, name, state }: TableProps) => {
   const { table } = useText();
   const language = useSettings(settings => settings.language);
   const words = client.words[language];
@@ -25,7 +25,7 @@ export const MovesList = ({ session, told, client, name, state }: TableProps) =>
       <ul>
         {moves.map(move => (
           <li key={JSON.stringify(move)}>
-            <button type="button" className="move" aria-disabled={state.isBusy} onClick={() => session.play(move)}>
+            <button type="button" className="move" aria-disabled={state.isBusy} onClick={() => play(move)}>
               {words.move(move, told.view, name)}
             </button>
           </li>

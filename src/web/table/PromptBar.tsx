@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { GearIcon, HelpIcon, UndoIcon } from '../app/icons.tsx';
+import { GearIcon, HelpIcon, SkipIcon, UndoIcon } from '../app/icons.tsx';
 import { seatClass, SeatSign } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
 import type { TableProps } from './Frame.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+
+const SettingsDialog = lazy(() =>
+  import('./SettingsDialog.tsx').then(({ SettingsDialog: part }) => ({ default: part })),
+);
 
 /** Moves without a place on the board, as buttons; the first is what most players want. */
-const MoveButtons = ({ session, told, client, name, state }: TableProps) => {
+const MoveButtons = ({ play, told, client, name, state }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const prefersWords = useSettings(settings => settings.prefersWords);
   if (client.Board === undefined || prefersWords) return null;
@@ -21,7 +24,7 @@ const MoveButtons = ({ session, told, client, name, state }: TableProps) => {
         type="button"
         className={`btn ${index === 0 ? 'btn-primary' : ''}`}
         disabled={state.isBusy}
-        onClick={() => session.play(move)}
+        onClick={() => play(move)}
       >
         {words.move(move, told.view, name)}
       </button>
@@ -64,7 +67,7 @@ const Tools = (props: TableProps) => {
       >
         <GearIcon />
       </button>
-      {isSetting && <SettingsDialog {...props} close={() => setIsSetting(false)} />}
+      <Suspense>{isSetting && <SettingsDialog {...props} close={() => setIsSetting(false)} />}</Suspense>
     </>
   );
 };
@@ -88,9 +91,32 @@ const Asked = ({ told, client, name }: TableProps) => {
   );
 };
 
+/** Somebody who does not want to watch the bots' every step. */
+const Skip = ({ skip }: { readonly skip: () => void }) => {
+  const { table } = useText();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-skip"
+      title={table.skipHelp}
+      aria-keyshortcuts="Escape"
+      onClick={skip}
+    >
+      <SkipIcon />
+      {table.skip}
+    </button>
+  );
+};
+
+interface PromptBarProps extends TableProps {
+  /** Ends what others' steps take to be shown; missing while there is nothing to skip. */
+  readonly skip: (() => void) | undefined;
+  readonly showScore?: () => void;
+}
+
 /** Says who must do what, and holds what is always at hand. */
-export const PromptBar = (props: TableProps & { readonly showScore?: () => void }) => {
-  const { session, told, client, state, showScore } = props;
+export const PromptBar = (props: PromptBarProps) => {
+  const { session, told, client, state, skip, showScore } = props;
   const text = useText();
   const [actor] = told.toAct;
   return (
@@ -101,6 +127,7 @@ export const PromptBar = (props: TableProps & { readonly showScore?: () => void 
         <button
           type="button"
           className="btn btn-quiet"
+          title={text.table.undo}
           disabled={!told.canUndo || state.isBusy}
           onClick={() => session.undo()}
         >
@@ -108,6 +135,7 @@ export const PromptBar = (props: TableProps & { readonly showScore?: () => void 
           {text.table.undo}
         </button>
         <MoveButtons {...props} />
+        {skip && <Skip skip={skip} />}
         {showScore && (
           <button type="button" className="btn btn-primary" onClick={showScore}>
             {text.score.showScore}

@@ -5,6 +5,7 @@ import { PACES, useSettings } from '../app/settings.ts';
 import { APP_TEXT, useText } from '../app/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportTable } from './exportTable.ts';
+import { useExtras } from './extras.ts';
 import type { TableProps } from './Frame.tsx';
 
 interface ToggleProps {
@@ -27,7 +28,7 @@ const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
 
 const Switches = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   const { settings: text } = useText();
-  const { makesForcedMoves, prefersWords, change } = useSettings();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
   return (
     <>
       <Toggle
@@ -35,6 +36,12 @@ const Switches = ({ hasBoard }: { readonly hasBoard: boolean }) => {
         help={text.forcedHelp}
         isOn={makesForcedMoves}
         set={isOn => change({ makesForcedMoves: isOn })}
+      />
+      <Toggle
+        name={text.confirm}
+        help={text.confirmHelp}
+        isOn={asksBeforeFinal}
+        set={isOn => change({ asksBeforeFinal: isOn })}
       />
       {hasBoard && (
         <Toggle
@@ -49,8 +56,11 @@ const Switches = ({ hasBoard }: { readonly hasBoard: boolean }) => {
 };
 
 /** What a player may want otherwise while playing. */
-export const SettingsDialog = ({ table, state, client, close }: TableProps & { readonly close: () => void }) => {
+export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
+  const { session, table, told, state, client, close } = props;
   const text = useText();
+  // The log of a game elsewhere holds the others' secrets until it is over.
+  const canExport = useExtras() === undefined || told.outcome !== undefined;
   const { pace, language, change } = useSettings();
   return (
     <Dialog title={text.settings.title} close={close}>
@@ -73,9 +83,11 @@ export const SettingsDialog = ({ table, state, client, close }: TableProps & { r
         {text.table.fairLuck} {text.table.seedHash}: <code>{state.seedHash.slice(0, 16)}…</code>
       </p>
       <footer>
-        <button type="button" className="btn" onClick={() => void exportTable(table)}>
-          {text.table.export}
-        </button>
+        {canExport && (
+          <button type="button" className="btn" onClick={() => void exportTable(session.link, table)}>
+            {text.table.export}
+          </button>
+        )}
         <Link href="/" className="btn btn-quiet">
           {text.table.leave}
         </Link>

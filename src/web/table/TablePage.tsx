@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { seat as toSeat, type NameOf, type TypedMove } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
 import { useText } from '../app/words.ts';
 import { loadClient } from '../games/catalog.ts';
 import type { GameClient } from '../games/client.ts';
+import { localLink, type Link as TableLink } from '../local/link.ts';
 import type { LocalTable } from '../local/protocol.ts';
 import { Frame } from './Frame.tsx';
 import { HandOver } from './HandOver.tsx';
 import { useSession } from './useSession.ts';
 import './table.css';
+import './prompt.css';
+import './side.css';
+import './plain.css';
+import './dialog.css';
 
 type TableClient = GameClient<unknown, TypedMove>;
 
@@ -26,10 +31,11 @@ const useClient = (game: string | undefined): TableClient | undefined => {
   return client;
 };
 
-const nameAt =
-  (table: LocalTable, someone: (number: number) => string): NameOf =>
-  seat =>
-    table.seats[seat]?.name || someone(seat + 1);
+/** How everybody is called here; the same function as long as nobody changes. */
+const useNames = (table: LocalTable | undefined): NameOf => {
+  const { someone } = useText();
+  return useCallback(seat => table?.seats[seat]?.name || someone(seat + 1), [table, someone]);
+};
 
 const Lost = ({ reason }: { readonly reason: string }) => {
   const { table, notFound } = useText();
@@ -45,14 +51,19 @@ const Lost = ({ reason }: { readonly reason: string }) => {
   );
 };
 
-export const TablePage = ({ id }: { readonly id: string }) => {
-  const text = useText();
-  const [session, state] = useSession(id);
+interface TablePageProps {
+  readonly id: string;
+  /** The way to the place where the table is: this device, if nothing is said. */
+  readonly link?: () => TableLink;
+}
+
+export const TablePage = ({ id, link = localLink }: TablePageProps) => {
+  const [session, state] = useSession(link, id);
   const client = useClient(state.table?.game);
+  const name = useNames(state.table);
   if (state.status === 'lost') return <Lost reason={state.failure} />;
   const { table } = state;
   if (table === undefined || client === undefined) return <Loading />;
-  const name = nameAt(table, text.someone);
   if (state.status === 'covered' && state.next !== undefined) {
     const { next } = state;
     return (

@@ -1,12 +1,12 @@
-import { ask, localLink } from '../local/link.ts';
+import { ask, type Link } from '../local/link.ts';
 import type { LocalTable } from '../local/protocol.ts';
 
 /** Saves the open game as a replay file, as any browser saves a file. */
-export const exportTable = async ({ game, id }: LocalTable): Promise<void> => {
-  const { text } = await ask(localLink(), { kind: 'export' }, 'exported');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${game}-${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+export const exportTable = async (link: Link, { game, id }: LocalTable): Promise<void> => {
+  const { text } = await ask(link, { kind: 'export' }, 'exported');
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  anchor.download = `${game}-${id}.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
 };

@@ -1,15 +1,4 @@
-import {
-  fastChance,
-  sayRefusal,
-  seat as toSeat,
-  type GameRefusal,
-  type NameOf,
-  type Seat,
-  type Told,
-  type TypedMove,
-  type Viewer,
-} from '#kernel';
-import type { GameClient } from '../games/client.ts';
+import { seat as toSeat, type Seat, type Told, type TypedMove, type Viewer } from '#kernel';
 import type { Chapter, LocalRefusal, LocalTable, Reply } from '../local/protocol.ts';
 import type { Link } from '../local/link.ts';
 
@@ -19,6 +8,12 @@ export interface WhyNot {
   readonly place: Element | undefined;
 }
 
+/** The table as it was after a step, and the step. */
+export interface Past {
+  readonly seq: number;
+  readonly told: Told<unknown, TypedMove>;
+}
+
 /** What the page knows of the table it shows: one viewer's part, and nothing of the others'. */
 export interface Session {
   readonly status: 'opening' | 'covered' | 'shown' | 'lost';
@@ -26,6 +21,8 @@ export interface Session {
   readonly seedHash: string;
   readonly told: Told<unknown, TypedMove> | undefined;
   readonly chapters: readonly Chapter[];
+  /** What is looked back at; the table waits meanwhile. */
+  readonly past: Past | undefined;
   /** Who is to take the screen, while it is covered. */
   readonly next: Seat | undefined;
   readonly whyNot: WhyNot | undefined;
@@ -42,6 +39,7 @@ const EMPTY: Session = {
   seedHash: '',
   told: undefined,
   chapters: [],
+  past: undefined,
   next: undefined,
   whyNot: undefined,
   isBusy: false,
@@ -49,26 +47,45 @@ const EMPTY: Session = {
   failure: '',
 };
 
+/** What has just happened, at the moment that is shown. */
+export const latestOf = ({ chapters, past }: Session): Chapter['events'] =>
+  (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? [];
+
 /** Called before a step is shown, and again when it is: moves pieces, and says when the page is done with it. */
 export interface Stage {
   before(): void;
   after(chapter: Chapter, told: Told): Promise<void>;
+  /** Ends the motion that runs, and shows what follows without any until the viewer is to act. */
+  skip(): void;
+  /** Takes time again after a skip. */
+  rest(): void;
 }
 
 const people = ({ seats }: LocalTable): readonly Seat[] =>
   seats.flatMap((sitter, index) => (sitter.kind === 'person' ? [toSeat(index)] : []));
 
+/** When so many replies wait, as after a while without a network, they are shown without motion. */
+const BEHIND = 6;
+
 /** One table on the page: sends what the player does, keeps what is shown, covers the screen between two people. */
 export class TableSession {
-  readonly #link: Link;
+  /** The way to the place where the table is. */
+  readonly link: Link;
   readonly #id: string;
   readonly #listeners = new Set<() => void>();
   #stop = (): void => {};
   #session = EMPTY;
   #stage: Stage | undefined;
+  /** What was heard while a step was still being shown. */
+  readonly #replies: Reply[] = [];
+  #isTaking = false;
+  /** The step that is to be looked back at. */
+  #sought: number | undefined;
+  /** A move of this page is under way, whatever happens meanwhile. */
+  #isWaiting = false;
 
   constructor(link: Link, id: string) {
-    this.#link = link;
+    this.link = link;
     this.#id = id;
   }
 
@@ -91,14 +108,15 @@ export class TableSession {
 
   /** The person in front of the screen takes a covered table. */
   takeScreen(seat: Seat): void {
-    this.#link.send({ kind: 'look', viewer: seat });
+    this.link.send({ kind: 'look', viewer: seat });
   }
 
   play(move: TypedMove): void {
     const viewer = this.#viewer();
-    if (viewer === undefined || this.#session.isBusy) return;
+    const { isBusy, past } = this.#session;
+    if (viewer === undefined || isBusy || past !== undefined) return;
     this.#change({ isBusy: true, whyNot: undefined });
-    this.#link.send({ kind: 'move', seat: viewer, move });
+    this.link.send({ kind: 'move', seat: viewer, move });
   }
 
   /** Makes the only choice there is, and remembers that the player did not. */
@@ -112,7 +130,27 @@ export class TableSession {
     const viewer = this.#viewer();
     if (viewer === undefined || this.#session.isBusy) return;
     this.#change({ isBusy: true, whyNot: undefined });
-    this.#link.send({ kind: 'undo', seat: viewer });
+    this.link.send({ kind: 'undo', seat: viewer });
+  }
+
+  /** Ends the motion that runs, and the bots' pauses until the viewer is to act. */
+  skip(): void {
+    this.#stage?.skip();
+  }
+
+  /** Shows the table as it was after a step: as its viewer saw it or, when the game is over, as another seat did. */
+  lookBack(seq: number, viewer = this.#session.told?.viewer): void {
+    if (this.#session.isBusy) this.#stage?.skip();
+    if (viewer === undefined) return;
+    this.#sought = seq;
+    this.link.send({ kind: 'recall', seq, viewer });
+  }
+
+  backToNow(): void {
+    this.#sought = undefined;
+    if (this.#session.past === undefined) return;
+    this.#change({ past: undefined });
+    this.#goOn();
   }
 
   explain(whyNot: WhyNot | undefined): void {
@@ -120,8 +158,9 @@ export class TableSession {
   }
 
   #start(): void {
-    this.#stop = this.#link.listen(reply => this.#hear(reply));
-    this.#link.send({ kind: 'open', id: this.#id });
+    this.#replies.length = 0;
+    this.#stop = this.link.listen(reply => this.#hear(reply));
+    this.link.send({ kind: 'open', id: this.#id });
   }
 
   #viewer(): Seat | undefined {
@@ -134,7 +173,26 @@ export class TableSession {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Replies are taken one after the other: a step that comes while another is being shown waits for it. */
   #hear(reply: Reply): void {
+    this.#replies.push(reply);
+    if (!this.#isTaking) void this.#takeAll();
+  }
+
+  async #takeAll(): Promise<void> {
+    this.#isTaking = true;
+    try {
+      for (let reply = this.#replies.shift(); reply !== undefined; reply = this.#replies.shift()) {
+        const shown = this.#take(reply);
+        if (shown !== undefined) await shown;
+      }
+    } finally {
+      this.#isTaking = false;
+    }
+  }
+
+  #take(reply: Reply): Promise<void> | void {
+    if ('told' in reply) this.#isWaiting = reply.isWaiting === true;
     switch (reply.kind) {
       case 'opened':
         return this.#opened(reply.table, reply.seedHash);
@@ -142,13 +200,22 @@ export class TableSession {
         this.#show(reply.told, reply.chapters);
         return this.#goOn();
       case 'happened':
-        return void this.#happened(reply.told, reply.chapter);
+        return this.#happened(reply.told, reply.chapter);
       case 'undone':
         this.#show(
           reply.told,
           this.#session.chapters.filter(({ seq }) => seq !== reply.seq),
         );
         return this.#goOn();
+      case 'past':
+        return this.#recalled(reply.seq, reply.past);
+      case 'settled':
+        this.#isWaiting = false;
+        return this.#change({ isBusy: false });
+      case 'recalled':
+        return this.#change({ chapters: reply.chapters });
+      case 'seated':
+        return this.#change({ table: reply.table });
       case 'refused':
         return this.#change({ isBusy: false, whyNot: { refusal: reply.refusal, place: undefined } });
       case 'failed':
@@ -165,21 +232,22 @@ export class TableSession {
   /** With one person at the table nothing has to be covered; with none the page watches. */
   #opened(table: LocalTable, seedHash: string): void {
     this.#change({ table, seedHash });
+    if (table.you !== undefined) return this.#look(table.you);
     const [only, ...others] = people(table);
     if (others.length === 0) this.#look(only ?? 'audience');
-    else this.#link.send({ kind: 'look', viewer: 'audience' });
+    else this.link.send({ kind: 'look', viewer: 'audience' });
   }
 
   #look(viewer: Viewer): void {
-    this.#link.send({ kind: 'look', viewer });
+    this.link.send({ kind: 'look', viewer });
   }
 
-  #show(told: Told, chapters: readonly Chapter[]): void {
+  #show(told: Told, chapters: readonly Chapter[], isBusy = this.#isWaiting): void {
     this.#change({
       status: 'shown',
       told: told as Told<unknown, TypedMove>,
       chapters,
-      isBusy: false,
+      isBusy,
       whyNot: undefined,
       next: undefined,
     });
@@ -187,53 +255,39 @@ export class TableSession {
 
   async #happened(told: Told, chapter: Chapter): Promise<void> {
     this.#stage?.before();
-    this.#show(told, [...this.#session.chapters, chapter]);
-    this.#change({ isBusy: true });
-    await this.#stage?.after(chapter, told);
-    this.#change({ isBusy: false });
+    this.#show(told, [...this.#session.chapters, chapter], true);
+    if (this.#replies.length < BEHIND) await this.#stage?.after(chapter, told);
+    this.#change({ isBusy: this.#isWaiting });
     this.#goOn();
+  }
+
+  /** One step further than what is shown is shown as motion. */
+  async #recalled(seq: number, past: Told): Promise<void> {
+    const { past: before, chapters, status } = this.#session;
+    // Whoever has gone back to the present, or on to another step, does not want this one any more.
+    if (status !== 'shown' || seq !== this.#sought) return;
+    const index = chapters.findIndex(chapter => chapter.seq === seq);
+    const chapter = chapters[index];
+    this.#stage?.before();
+    this.#change({ past: { seq, told: past as Told<unknown, TypedMove> }, whyNot: undefined });
+    this.#stage?.rest();
+    if (chapter !== undefined && before !== undefined && before.seq === chapters[index - 1]?.seq)
+      await this.#stage?.after(chapter, past);
   }
 
   /** After a step: a bot moves, or another person takes the screen, or the viewer goes on. */
   #goOn(): void {
-    const { table, told } = this.#session;
-    if (table === undefined || told === undefined) return;
+    const { table, told, past } = this.#session;
+    // At a table elsewhere nobody shares this screen, and bots move by themselves.
+    if (table === undefined || told === undefined || past !== undefined || table.you !== undefined) return;
     // When it is over, several people look at the same screen: nobody's hand stays open on it.
     if (told.toAct.length === 0)
       return people(table).length > 1 && told.viewer !== 'audience' ? this.#look('audience') : undefined;
     const waiting = told.toAct.map(seat => ({ seat, sitter: table.seats[seat] }));
     if (told.viewer !== 'audience' && told.toAct.includes(told.viewer)) return;
-    if (waiting.some(({ sitter }) => sitter?.kind === 'bot')) return this.#link.send({ kind: 'next' });
+    if (waiting.some(({ sitter }) => sitter?.kind === 'bot')) return this.link.send({ kind: 'next' });
     const next = waiting[0]?.seat;
     // Nothing of the last viewer's stays in the page's memory while the screen is covered.
-    if (next !== undefined) this.#change({ status: 'covered', next, told: undefined, chapters: [] });
+    if (next !== undefined) this.#change({ status: 'covered', next, told: undefined, chapters: [], past: undefined });
   }
 }
-
-/** Why a move cannot be made. It needs nothing the viewer does not know, so an imagined state answers as the real one would. */
-export const refusalOf = (
-  client: GameClient<unknown, TypedMove>,
-  told: Told,
-  move: TypedMove,
-): GameRefusal | undefined => {
-  if (told.viewer === 'audience') return undefined;
-  return client.game.refuse(client.game.imagine(told.view, fastChance(1)), told.viewer, move);
-};
-
-/** What a legal move would show its player, in an imagined world; luck there is not luck here. */
-export const previewOf = (client: GameClient<unknown, TypedMove>, told: Told, move: TypedMove): unknown => {
-  if (told.viewer === 'audience' || refusalOf(client, told, move) !== undefined) return undefined;
-  const { game } = client;
-  const state = game.imagine(told.view, fastChance(1));
-  let isOpen = true;
-  const emit = ({ reveals }: { readonly reveals?: true }): void => void (isOpen &&= reveals === undefined);
-  game.apply({ state, chance: fastChance(1), emit }, told.viewer, move);
-  return isOpen ? game.view(state, told.viewer) : undefined;
-};
-
-export const wordRefusal = (
-  client: GameClient<unknown, TypedMove>,
-  language: 'en' | 'fr',
-  refusal: GameRefusal,
-  name: NameOf,
-): string | undefined => sayRefusal(client.text[language], refusal, name);

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { localLink } from '../local/link.ts';
+import type { Link } from '../local/link.ts';
 import { TableSession, type Session } from './session.ts';
 
 /** The table with this id, for as long as the page that shows it lives. */
-export const useSession = (id: string): readonly [TableSession, Session] => {
-  const [session] = useState(() => new TableSession(localLink(), id));
+export const useSession = (link: () => Link, id: string): readonly [TableSession, Session] => {
+  const [session] = useState(() => new TableSession(link(), id));
   return [session, useSyncExternalStore(session.subscribe, session.snapshot)];
 };

@@ -127,7 +127,28 @@ export interface AppText {
     readonly export: string;
     readonly leave: string;
     readonly audience: string;
+    /** Said after the points that lie open. */
+    readonly onTable: string;
+    readonly skipHelp: string;
   };
+  /** Looking back at earlier steps, and watching a game again. */
+  readonly past: {
+    readonly title: (step: number, steps: number) => string;
+    readonly backToNow: string;
+    readonly timeLine: string;
+    readonly first: string;
+    readonly back: string;
+    readonly on: string;
+    readonly last: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly seenBy: string;
+    readonly everybody: string;
+    /** What a click on a line of the log does. */
+    readonly look: string;
+  };
+  /** Asked before a move that cannot be taken back. */
+  readonly sure: { readonly title: string; readonly detail: string; readonly yes: string; readonly no: string };
   readonly handOver: {
     readonly title: (name: string) => string;
     readonly detail: string;
@@ -139,6 +160,8 @@ export interface AppText {
     readonly nobodyWins: (names: string) => string;
     readonly place: (place: number) => string;
     readonly rematch: string;
+    readonly replay: string;
+    readonly points: (points: number) => string;
     readonly export: string;
     readonly back: string;
     readonly line: string;
@@ -153,6 +176,8 @@ export interface AppText {
     readonly forcedHelp: string;
     readonly words: string;
     readonly wordsHelp: string;
+    readonly confirm: string;
+    readonly confirmHelp: string;
     readonly name: string;
     readonly nameHelp: string;
   };

@@ -1,8 +1,11 @@
 import { useMemo, useRef } from 'react';
+import { useDrag } from '../../board/useDrag.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import { useSight } from '../../board/useSight.ts';
+import { useZoom } from '../../board/useZoom.ts';
 import type { BoardProps } from '../client.ts';
+import { dropMoves } from './drops.ts';
 import { Dynasty } from './Dynasty.tsx';
 import { markedPlaces } from './flights.ts';
 import { ownPlayer, type Event, type Move, type View } from './game.ts';
@@ -11,7 +14,16 @@ import { Hint } from './Hint.tsx';
 import { Market } from './Market.tsx';
 import { Rivals } from './Rivals.tsx';
 import { TableProvider } from './table.ts';
-import './iunu.css';
+import './style/ground.css';
+import './style/targets.css';
+import './style/market.css';
+import './style/rivals.css';
+import './style/dynasty.css';
+import './style/hand.css';
+import './style/hint.css';
+import './style/narrow.css';
+import './style/phone.css';
+import './style/side.css';
 
 const Fibres = () => (
   <svg className="iunu-fibres" aria-hidden="true">
@@ -21,11 +33,14 @@ const Fibres = () => (
 
 /** IUNU's table: the market above, rivals, the viewer's dynasty, and the viewer's hand on a tray. */
 export const Board = (props: BoardProps<View, Move>) => {
-  const { view, latest } = props;
+  const { view, moves, latest, play } = props;
   const root = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const [now, dispatch] = useInteraction<Move>(view);
   useFocusKeeper(root);
-  useSight(root, props.moves, { ground: '.iunu-ground', near: '.iunu-hand' });
+  useDrag(root, (place, zone) => dropMoves(view, moves, place, zone), play);
+  useZoom(root, whole);
+  useSight(root, moves, { ground: '.iunu-ground', near: '.iunu-hand' });
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
   const own = ownPlayer(view);
@@ -33,7 +48,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   return (
     <TableProvider value={{ ...props, now, dispatch, marked }}>
       <div className="iunu" ref={root}>
-        <div className={`iunu-board ${own === undefined ? 'is-watched' : ''}`}>
+        <div className={`iunu-board ${own === undefined ? 'is-watched' : ''}`} ref={whole}>
           <div className="iunu-ground">
             <Fibres />
             <Market />

@@ -25,10 +25,11 @@ const priceIn = ({ step, dice }: View, own: PlayerView): number =>
   step.at === 'baking' ? step.price : breadPrice({ dice: [...dice] }, own);
 
 /** Whose ability is in use, or who is threatened: the column wears a tag. */
-const tagOf = ({ step, viewer }: View, citizen: Citizen): 'justLaid' | 'inDanger' | undefined => {
+const tagOf = ({ step, turn, viewer }: View, citizen: Citizen): 'justLaid' | 'inDanger' | undefined => {
+  if (step.at === 'tribute') return step.victim === viewer && citizen === 'farmer' ? 'inDanger' : undefined;
+  if (turn !== viewer) return undefined;
   if (step.at === 'ability' && step.citizen === citizen) return 'justLaid';
-  if (step.at === 'baking' && citizen === 'baker') return 'justLaid';
-  return step.at === 'tribute' && step.victim === viewer && citizen === 'farmer' ? 'inDanger' : undefined;
+  return step.at === 'baking' && citizen === 'baker' ? 'justLaid' : undefined;
 };
 
 /** All headings are set in the size that the longest name allows. */
@@ -151,7 +152,7 @@ export const Dynasty = ({ seat, own }: { readonly seat: number; readonly own: Pl
     ...(led > 0 ? [text.countMajorities(led)] : []),
   ];
   return (
-    <section className="iunu-dynasty" aria-label={text.yourDynasty}>
+    <section className="iunu-dynasty" aria-label={text.yourDynasty} data-drop="dynasty">
       <header className="iunu-dynasty-head">
         <h2>
           <SeatSign seat={seat} size={15} />

@@ -92,6 +92,7 @@ const HandCard = ({ citizen, place }: { readonly citizen: Citizen; readonly plac
         moves={offered}
         attempt={handAttempt(view, citizen)}
         hint={citizen}
+        isDraggable
       >
         <CitizenCard citizen={citizen} />
         {gain && !isChoosing && (gain.points !== 0 || gain.debens !== 0) && (
@@ -132,7 +133,11 @@ export const Hand = ({ seat, own }: { readonly seat: number; readonly own: Playe
   const cards = open(own.hand);
   const drawn = view.step.at === 'consulting' && view.turn === seat ? open(view.step.drawn) : [];
   return (
-    <section className={`iunu-hand ${drawn.length > 0 ? 'is-choosing' : ''}`} aria-label={text.yourHand}>
+    <section
+      className={`iunu-hand ${drawn.length > 0 ? 'is-choosing' : ''}`}
+      aria-label={text.yourHand}
+      data-drop="hand"
+    >
       <Purse seat={seat} own={own} />
       {drawn.length > 0 && <AfterlifeChoice drawn={drawn} held={own.afterlife} />}
       <ol className="iunu-hand-cards">

@@ -87,6 +87,7 @@ const ForumCard = ({ citizen, slot }: { readonly citizen: Citizen; readonly slot
         moves={taking}
         attempt={forumAttempt(slot)}
         hint={citizen}
+        isDraggable
       >
         <CitizenCard citizen={citizen} />
         {isLeaving && <span className="iunu-tag">{text.leavesNext}</span>}
@@ -100,7 +101,7 @@ const Forum = () => {
   const text = useBoardText();
   const isRow = view.options.variant === 'aten';
   return (
-    <section className="iunu-forum" aria-label={text.forum}>
+    <section className="iunu-forum" aria-label={text.forum} data-drop="forum">
       <div className="iunu-stand">
         {isRow && <Gone />}
         <ol className="iunu-forum-row">

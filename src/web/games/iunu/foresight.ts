@@ -12,14 +12,14 @@ export interface Gain {
 
 type Preview = (move: Move) => View | undefined;
 
-interface Worth {
+export interface Worth {
   readonly points: number;
   readonly debens: number;
   readonly majorities: number;
 }
 
 /** What lies open on the table before a seat: citizens, bread and the majorities of this moment. */
-const worthOf = (view: View, seat: number): Worth => {
+export const worthOf = (view: View, seat: number): Worth => {
   const columns = columnsOf(view, seat);
   const points = columns.reduce((sum, { citizen, count, loaves, leads }) => {
     const card = CITIZEN_CARDS[citizen];

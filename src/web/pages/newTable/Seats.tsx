@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useText } from '../../app/words.ts';
 import { BOTS, seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
@@ -8,6 +9,8 @@ interface SeatsProps {
   readonly draft: Draft;
   readonly bounds: { readonly min: number; readonly max: number };
   readonly change: (changes: Partial<Draft>) => void;
+  /** In place of the seats of a table on this device. */
+  readonly children?: ReactNode;
 }
 
 interface SeatCardProps {
@@ -69,13 +72,29 @@ const SeatCard = ({ seat, index, usual, change }: SeatCardProps) => {
   );
 };
 
-/** Who sits where: how many, people or bots, their names. */
-export const Seats = ({ draft, bounds, change }: SeatsProps) => {
+const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
   const text = useText();
-  const { newTable } = text;
-  const counts = Array.from({ length: bounds.max - bounds.min + 1 }, (_, index) => bounds.min + index);
   const changeSeat = (index: number, changes: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, ...changes } : seat)) });
+  return (
+    <ol className="seat-cards" data-count={draft.count}>
+      {seatedIn(draft).map((seat, index) => (
+        <SeatCard
+          key={index}
+          seat={seat}
+          index={index}
+          usual={usualName(draft, index, text)}
+          change={changes => changeSeat(index, changes)}
+        />
+      ))}
+    </ol>
+  );
+};
+
+/** Who sits where: how many, people or bots, their names. */
+export const Seats = ({ draft, bounds, change, children }: SeatsProps) => {
+  const { newTable } = useText();
+  const counts = Array.from({ length: bounds.max - bounds.min + 1 }, (_, index) => bounds.min + index);
   return (
     <section className="block" aria-labelledby="setup-seats">
       <div className="block-head">
@@ -95,17 +114,7 @@ export const Seats = ({ draft, bounds, change }: SeatsProps) => {
           ))}
         </fieldset>
       </div>
-      <ol className="seat-cards" data-count={draft.count}>
-        {seatedIn(draft).map((seat, index) => (
-          <SeatCard
-            key={index}
-            seat={seat}
-            index={index}
-            usual={usualName(draft, index, text)}
-            change={changes => changeSeat(index, changes)}
-          />
-        ))}
-      </ol>
+      {children || <SeatCards draft={draft} change={change} />}
     </section>
   );
 };

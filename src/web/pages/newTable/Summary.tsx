@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useText } from '../../app/words.ts';
 import type { CatalogEntry } from '../../games/catalog.ts';
@@ -13,6 +14,8 @@ interface SummaryProps {
   readonly options: readonly ShownOption[];
   readonly isReady: boolean;
   readonly opening: Opening;
+  /** What is said otherwise of a table that is not on this device. */
+  readonly online?: { readonly seats: ReactNode; readonly note: string; readonly start: string };
 }
 
 const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
@@ -53,10 +56,17 @@ const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
   );
 };
 
-/** The table as it would be opened now, and the button that does it. */
-export const Summary = ({ entry, draft, options, isReady, opening }: SummaryProps) => {
-  const { games, newTable, home, minutes } = useText();
+const Note = ({ draft, online }: Pick<SummaryProps, 'draft' | 'online'>) => {
+  const { newTable } = useText();
   const people = seatedIn(draft).filter(({ kind }) => kind === 'person').length;
+  const note = people === 0 ? newTable.watching : people > 1 ? newTable.handOver : undefined;
+  const said = online === undefined ? note : online.note;
+  return said !== undefined && <p className="summary-note">{said}</p>;
+};
+
+/** The table as it would be opened now, and the button that does it. */
+export const Summary = ({ entry, draft, options, isReady, opening, online }: SummaryProps) => {
+  const { games, newTable, home, minutes } = useText();
   return (
     <aside className="summary" aria-labelledby="setup-summary">
       <div className="summary-picture">
@@ -65,18 +75,17 @@ export const Summary = ({ entry, draft, options, isReady, opening }: SummaryProp
       <div className="summary-text">
         <h2 id="setup-summary">{games[entry.id].title}</h2>
         <p>{`${newTable.seatCount(draft.count)} · ${minutes(entry.minutes)}`}</p>
-        <SummarySeats draft={draft} />
+        {online?.seats ?? <SummarySeats draft={draft} />}
         <Changes options={options} />
         <button type="submit" className="btn btn-game btn-start" disabled={!isReady} aria-busy={opening === 'opening'}>
-          {newTable.start}
+          {online?.start ?? newTable.start}
         </button>
         {opening === 'failed' && (
           <p className="went-wrong" role="alert">
             {home.openFailed}
           </p>
         )}
-        {people > 1 && <p className="summary-note">{newTable.handOver}</p>}
-        {people === 0 && <p className="summary-note">{newTable.watching}</p>}
+        <Note draft={draft} {...(online && { online })} />
       </div>
     </aside>
   );

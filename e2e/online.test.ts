@@ -1,0 +1,284 @@
+import fs from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { iunu, type State, type View } from '../src/games/iunu/index.ts';
+import { logOf, parseReplay, replay, type AnyGame, type Viewer } from '../src/kernel/index.ts';
+import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
+import { launchBrowser } from './browser.ts';
+import {
+  allowedIn,
+  joinTable,
+  messagesOf,
+  momentsOf,
+  newPlayer,
+  openTable,
+  playThrough,
+  strayFields,
+  type Player,
+} from './online.ts';
+import { awaitTurn, clickOn, DESKTOP, isOver, PHONE, sidewaysScroll, TABLET } from './table.ts';
+
+// A game of any kind, by its contract.
+const game = iunu as unknown as AnyGame;
+
+let browser: Browser;
+let server: ServerProcess;
+const folder = temporaryFolder();
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const leave = (...players: readonly Player[]): Promise<unknown> =>
+  Promise.all(players.map(({ page }) => page.context().close()));
+
+/** Two who play, by a link that one of them sent to the other: at the board, or the second with a table in words. */
+const sitDown = async (prefersWords = false): Promise<readonly [ana: Player, ben: Player, table: string]> => {
+  const [ana, ben] = await Promise.all([
+    newPlayer(browser, {}, { viewport: TABLET }),
+    newPlayer(browser, { prefersWords }, { viewport: TABLET }),
+  ]);
+  const link = await openTable(ana, server.address);
+  await joinTable(ben, link, /take seat 2/i);
+  return [ana, ben, new URL(link).pathname];
+};
+
+const start = async ({ page }: Player): Promise<void> => {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.prompt').waitFor();
+};
+
+/** Whoever is to act clicks once. */
+const clickOnce = async (pages: readonly Page[], index: number): Promise<void> => {
+  const turn = await Promise.any(pages.map(page => awaitTurn(page).then(() => page)));
+  await clickOn(turn, index);
+};
+
+const scoreOf = ({ page }: Player): Promise<string> => page.locator('dialog.score table').innerText();
+
+describe('a whole game of IUNU, two playing in two browsers and a third watching', () => {
+  let ana: Player;
+  let ben: Player;
+  let eve: Player;
+  let file: string;
+
+  beforeAll(async () => {
+    let table: string;
+    [ana, ben, table] = await sitDown(true);
+    eve = await newPlayer(browser, { prefersWords: true });
+    await eve.page.goto(server.address + table);
+    await eve.page.locator('.room').waitFor();
+    await start(ana);
+    await Promise.all([playThrough(ana), playThrough(ben)]);
+    await eve.page.locator('dialog.score').waitFor();
+    const answer = await eve.page.request.get(`${server.address}/api/tables/${table.split('/').at(-1)}/replay`);
+    file = await answer.text();
+  }, 240_000);
+
+  afterAll(() => leave(ana, ben, eve));
+
+  test('ends with the same score on all three screens', async () => {
+    const [first, ...others] = await Promise.all([ana, ben, eve].map(scoreOf));
+    expect(others).toEqual([first, first]);
+    expect(messagesOf(ana).filter(({ kind }) => kind === 'step').length).toBeGreaterThan(40);
+  });
+
+  test('told each of them exactly what the rules allow, after every single step', () => {
+    const viewers: readonly (readonly [Player, Viewer])[] = [
+      [ana, 0 as Viewer],
+      [ben, 1 as Viewer],
+      [eve, 'audience'],
+    ];
+    for (const [player, viewer] of viewers) {
+      const allowed = allowedIn(game, file, viewer);
+      const moments = momentsOf(player);
+      expect(moments.length).toBeGreaterThan(40);
+      for (const { length, standing, chapters } of moments) {
+        const { canUndo: _, ...rest } = standing;
+        expect(rest).toEqual(allowed.get(length)?.standing);
+        for (const { seq, events } of chapters) expect(events).toEqual(allowed.get(seq + 1)?.events);
+      }
+      expect(strayFields(player)).toEqual([]);
+    }
+  });
+
+  test('never sent a card of the others’ hands to anybody', () => {
+    const parsed = parseReplay(file);
+    if (!parsed.ok) throw new Error(parsed.fault);
+    const hands = new Map<number, readonly (readonly string[])[]>();
+    replay(game, logOf(parsed.value), ({ state }, { seq }) => {
+      hands.set(seq + 1, structuredClone((state as State).players.map(({ hand }) => hand)));
+    });
+    let hidden = 0;
+    for (const [player, own] of [
+      [ana, 0],
+      [ben, 1],
+      [eve, -1],
+    ] as const) {
+      for (const { length, standing } of momentsOf(player)) {
+        for (const [seat, { hand }] of (standing.view as View).players.entries()) {
+          expect(hand).toEqual(seat === own ? hands.get(length)?.[seat] : 'hidden');
+          if (seat !== own && (hands.get(length)?.[seat]?.length ?? 0) > 0) hidden++;
+        }
+      }
+    }
+    // There was something to hide, nearly all the time.
+    expect(hidden).toBeGreaterThan(100);
+  });
+
+  test('can be looked back at, by whoever watched it too', async () => {
+    await eve.page.getByRole('button', { name: 'Replay' }).click();
+    await eve.page.locator('.prompt.is-past select').selectOption({ index: 1 });
+    await eve.page.locator('.plain-position .is-own').first().waitFor();
+  });
+
+  test('can be played again by the same people', async () => {
+    await ana.page.getByRole('button', { name: 'Rematch' }).click();
+    await ana.page.locator('.room').waitFor();
+    await ben.page.getByRole('button', { name: 'Rematch' }).click();
+    await ben.page.locator('.room-seats [data-own]').waitFor();
+    expect(new URL(ben.page.url()).pathname).toBe(new URL(ana.page.url()).pathname);
+  });
+});
+
+describe('at an online table', () => {
+  test('people talk: players among themselves, the audience apart', async () => {
+    const [ana, ben, table] = await sitDown();
+    const eve = await newPlayer(browser);
+    await ana.page.locator('.chat-form input').fill('Welcome, Ben!');
+    await ana.page.keyboard.press('Enter');
+    await ben.page.getByText('Welcome, Ben!').waitFor();
+    await start(ana);
+    await eve.page.goto(server.address + table);
+    await eve.page.getByText('You are watching').waitFor();
+    const chat = ({ page }: Player) => page.getByRole('tab', { name: /^Chat/ });
+    await chat(eve).click();
+    await eve.page.locator('.chat-form input').fill('Ben has two soldiers');
+    await eve.page.keyboard.press('Enter');
+    await eve.page.locator('.chat-lines').getByText('two soldiers').waitFor();
+    await chat(ben).click();
+    await ben.page.getByText('Welcome, Ben!').first().waitFor();
+    await ben.page.locator('.chat-form input').fill('Good luck!');
+    await ben.page.keyboard.press('Enter');
+    await chat(ana).locator('.badge').waitFor();
+    expect(await chat(ana).locator('.badge').textContent()).toBe('1');
+    await chat(ana).click();
+    await ana.page.locator('.chat-lines').getByText('Good luck!').waitFor();
+    expect(await chat(ana).locator('.badge').count()).toBe(0);
+    for (const { heard } of [ana, ben]) expect(heard.join('\n')).not.toContain('two soldiers');
+    await leave(ana, ben, eve);
+  });
+
+  test('a server that is gone for a while takes nothing away', async () => {
+    const [ana, ben] = await sitDown();
+    await start(ana);
+    const pages = [ana.page, ben.page];
+    for (let clicks = 0; clicks < 4; clicks++) await clickOnce(pages, clicks);
+    await awaitTurn(ana.page);
+    const { port } = server;
+    await server.end('SIGKILL');
+    const banner = ana.page.locator('.connection span');
+    await banner.waitFor();
+    expect(await ana.page.locator('.iunu-hand-cards button').count()).toBeGreaterThan(0);
+    const before = await ana.page.locator('.log').innerText();
+    // What is done meanwhile waits for the server, and is done once.
+    await clickOn(ana.page);
+    if (await ana.page.locator('.board-choice').isVisible()) await clickOn(ana.page);
+    server = await startProcess({ DATA: folder, PORT: String(port) });
+    await banner.waitFor({ state: 'hidden' });
+    await expect.poll(() => ana.page.locator('.log').innerText(), { timeout: 20_000 }).not.toBe(before);
+    for (let clicks = 0; clicks < 10; clicks++) {
+      await clickOnce(pages, clicks);
+      if (await isOver(ana.page)) break;
+    }
+    expect(await ben.page.locator('.connection span').count()).toBe(0);
+    await leave(ana, ben);
+  });
+
+  test('a friend comes by the link; a stranger without it finds the seat kept', async () => {
+    const [ana, eve] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
+    const link = new URL(await openTable(ana, server.address));
+    await eve.page.goto(server.address + link.pathname);
+    await eve.page.locator('.room').waitFor();
+    expect(await eve.page.getByRole('button', { name: /take seat/i }).count()).toBe(0);
+    await eve.page.goto(server.address);
+    await eve.page.locator('.public-tables').waitFor();
+    expect(await eve.page.locator(`a[href="${link.pathname}"]`).count()).toBe(0);
+    expect(eve.heard.join('\n')).not.toContain(link.searchParams.get('invite'));
+    await leave(ana, eve);
+  });
+});
+
+describe('who one is', () => {
+  test('goes to another device by a link, after a question, and can be deleted', async () => {
+    const [ana, other] = await Promise.all([newPlayer(browser), newPlayer(browser)]);
+    await ana.page.goto(`${server.address}/you`);
+    await ana.page.getByLabel('Your name').fill('Nefertari');
+    await ana.page.getByRole('button', { name: 'Save' }).click();
+    await ana.page.getByText('Saved.').waitFor();
+    await ana.page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await ana.page.locator('.copy-link input').inputValue();
+    const asked: string[] = [];
+    other.page.on('request', request => asked.push(request.url()));
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: 'Yes, that is me' }).click();
+    await other.page.locator('.you-chip', { hasText: 'Nefertari' }).waitFor();
+    expect(asked.filter(url => new URL(url).hash === '').join('\n')).not.toContain(new URL(link).hash.slice(1));
+    await ana.page.getByRole('button', { name: 'Delete everything' }).click();
+    await ana.page.getByRole('button', { name: 'Yes, delete it' }).click();
+    await ana.page.locator('.you-chip:not(:has-text("Nefertari"))').waitFor();
+    await leave(ana, other);
+  });
+});
+
+describe.each([
+  ['desktop', DESKTOP, 'light', 'en'],
+  ['tablet', TABLET, 'dark', 'en'],
+  ['phone', PHONE, 'light', 'fr'],
+] as const)('on a %s', (_name, viewport, colorScheme, language) => {
+  const faultsOf = async (page: Page): Promise<readonly string[]> => {
+    const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const sideways = await sidewaysScroll(page);
+    return [
+      ...serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []),
+    ];
+  };
+  const isFrench = language === 'fr';
+  const pages = { home: '.public-tables', you: '#your-name' } as const;
+
+  test.each(Object.entries(pages))('%s is accessible', async (name, part) => {
+    const { page } = await newPlayer(browser, { language }, { viewport, colorScheme });
+    await page.goto(`${server.address}/${name === 'home' ? '' : name}`);
+    await page.locator(part).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a table is accessible from its first choice to the game, in the reader’s language', async () => {
+    const { page } = await newPlayer(browser, { language }, { viewport, colorScheme });
+    await page.goto(`${server.address}/new/iunu?online`);
+    await page.locator('.online-seat').first().waitFor();
+    await page.getByText(isFrench ? 'En direct' : 'Live', { exact: true }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.btn-start').click();
+    await page.locator('.room').waitFor();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(title).toBe(isFrench ? 'Une table de IUNU' : 'A table of IUNU');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.room-start .btn-primary').click();
+    await awaitTurn(page);
+    expect(await page.locator('.player-clock').count()).toBe(1);
+    expect(await page.title()).toContain(isFrench ? 'À vous de jouer' : 'Your turn');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,109 @@
+/** What a board says about dragging: whether a piece may be let go over a zone, and what happens then. */
+export interface Drops {
+  accepts(place: string, zone: string): boolean;
+  drop(place: string, zone: string): void;
+}
+
+/** Pixels a press may stray and still be a click. */
+const SLACK = 8;
+
+const zoneAt = (area: Element, x: number, y: number): HTMLElement | null => {
+  const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
+  return zone !== null && area.contains(zone) ? zone : null;
+};
+
+/** A finger scrolls, unless the style sheet leaves it some way to drag, such as `touch-action: pan-x` for up and down. */
+const canDrag = (piece: HTMLElement, pointerType: string): boolean =>
+  pointerType !== 'touch' || !['auto', 'manipulation'].includes(getComputedStyle(piece).touchAction);
+
+/** A copy under the pointer, in the table's own colours; it lets the pointer through. */
+const lift = (piece: HTMLElement): HTMLElement => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const copy = piece.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-place');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.classList.add('dragged');
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  (piece.closest('.table') ?? document.body).append(copy);
+  return copy;
+};
+
+/** A press ends with a click; after a drag it means nothing. */
+const swallowClick = (): void => {
+  const swallow = (event: Event): void => event.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+};
+
+/** One drag, from where it began until it is let go or cancelled. */
+const beginDrag = (area: HTMLElement, piece: HTMLElement, drops: Drops) => {
+  const place = piece.dataset['place'] ?? '';
+  const copy = lift(piece);
+  const zones = [...area.querySelectorAll<HTMLElement>('[data-drop]')].filter(zone =>
+    drops.accepts(place, zone.dataset['drop'] ?? ''),
+  );
+  for (const zone of zones) zone.dataset['dropping'] = 'open';
+  piece.classList.add('is-dragged');
+  area.dispatchEvent(new Event('boarddrag'));
+  const openAt = (x: number, y: number): HTMLElement | undefined => {
+    const zone = zoneAt(area, x, y);
+    return zones.find(open => open === zone);
+  };
+  return {
+    move(x: number, y: number, from: { readonly x: number; readonly y: number }): void {
+      copy.style.transform = `translate(${x - from.x}px, ${y - from.y}px) rotate(2deg)`;
+      const over = openAt(x, y);
+      for (const zone of zones) zone.dataset['dropping'] = zone === over ? 'over' : 'open';
+    },
+    end(): void {
+      copy.remove();
+      piece.classList.remove('is-dragged');
+      for (const zone of zones) delete zone.dataset['dropping'];
+    },
+    letGo(x: number, y: number): void {
+      const zone = openAt(x, y);
+      this.end();
+      swallowClick();
+      if (zone !== undefined) drops.drop(place, zone.dataset['drop'] ?? '');
+    },
+  };
+};
+
+/** Pieces with `data-drag` can be dragged onto elements with `data-drop`. Escape, or letting go elsewhere, leaves all as it was. */
+export const watchDrags = (area: HTMLElement, drops: Drops): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let pressed: { readonly piece: HTMLElement; readonly x: number; readonly y: number } | undefined;
+  let drag: ReturnType<typeof beginDrag> | undefined;
+  const cancel = (): void => {
+    drag?.end();
+    if (drag !== undefined) swallowClick();
+    pressed = drag = undefined;
+  };
+  const down = ({ target, button, clientX: x, clientY: y, isPrimary, pointerType }: PointerEvent): void => {
+    const piece = target instanceof Element ? target.closest<HTMLElement>('[data-drag]') : null;
+    pressed = piece !== null && button === 0 && isPrimary && canDrag(piece, pointerType) ? { piece, x, y } : undefined;
+  };
+  const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    if (pressed === undefined) return;
+    if (drag === undefined && Math.hypot(x - pressed.x, y - pressed.y) > SLACK)
+      drag = beginDrag(area, pressed.piece, drops);
+    drag?.move(x, y, pressed);
+  };
+  const up = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    drag?.letGo(x, y);
+    pressed = drag = undefined;
+  };
+  area.addEventListener('pointerdown', down, { signal });
+  // A picture under the pointer would be dragged by the browser itself.
+  area.addEventListener('dragstart', event => event.preventDefault(), { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', cancel, { signal });
+  addEventListener('keydown', ({ key }: KeyboardEvent) => void (key === 'Escape' && cancel()), { signal });
+  return () => {
+    cancel();
+    controller.abort();
+  };
+};

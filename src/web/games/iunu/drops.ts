@@ -1,0 +1,27 @@
+import { isCitizen, type Move, type View } from './game.ts';
+import { forumPlace, twinsBefore } from './places.ts';
+import { forumMoves, handMoves } from './targets.ts';
+
+/** Where cards can be let go. */
+export const ZONES = ['dynasty', 'forum', 'hand'] as const;
+export type Zone = (typeof ZONES)[number];
+
+const TAKES: { readonly [Z in Zone]: readonly Move['type'][] } = {
+  dynasty: ['playCitizens', 'stash'],
+  forum: ['place'],
+  hand: ['take'],
+};
+
+/** The moves that belong to the card at a place. */
+const movesAt = ({ forum }: View, moves: readonly Move[], place: string): readonly Move[] => {
+  const [where, citizen] = place.split('/');
+  if (where === 'hand') return citizen !== undefined && isCitizen(citizen) ? handMoves(moves, citizen) : [];
+  const slot = forum.findIndex((card, index) => forumPlace(card, twinsBefore(forum, index)) === place);
+  return slot < 0 ? [] : forumMoves(moves, slot);
+};
+
+/** What it means to let the card at `place` go over a zone: a hand card joins the dynasty or the Forum, a Forum card the hand. */
+export const dropMoves = (view: View, moves: readonly Move[], place: string, zone: string): readonly Move[] => {
+  const takes = ZONES.includes(zone as Zone) ? TAKES[zone as Zone] : [];
+  return movesAt(view, moves, place).filter(({ type }) => takes.includes(type));
+};

@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seat, type GameEvent } from '#kernel';
+import { diff, type Chapter, type Message, type SeatInfo, type Standing, type TableInfo } from '#wire';
+import type { Reply } from '../local/protocol.ts';
+import { TableFeed } from './feed.ts';
+import { onlineLink, tableOf } from './link.ts';
+import type { Answered, Asked, Watcher } from './socket.ts';
+
+const ID = 'abcdefghijklmnopqrstuv';
+const [ana, ben] = [seat(0), seat(1)];
+
+const person = (name: string): SeatInfo => ({ kind: 'person', name, isHere: true, hasForfeited: false, votes: [] });
+
+const info: TableInfo = {
+  id: ID,
+  game: 'iunu',
+  config: { seats: 3, options: {} },
+  status: 'running',
+  seats: [person('Ana'), person('Ben'), { kind: 'bot', bot: 'greedy' }],
+  isPublic: false,
+  mayWatch: true,
+  pace: { kind: 'none' },
+  atZero: 'bot',
+  created: 1,
+  updated: 2,
+  seedHash: 'f00',
+  toAct: [0],
+  you: 0,
+  isHost: true,
+};
+
+const standing = (turn: number): Standing => ({
+  viewer: ana,
+  view: { turn },
+  toAct: [ana],
+  moves: [{ type: 'pass' }],
+  asides: [],
+  canUndo: false,
+});
+
+const event = (number: number): GameEvent => ({ type: `event${number}` });
+const chapter = (seq: number, by = ben): Chapter => ({ seq, seat: by, events: [event(seq)] });
+
+const shown = (length: number, from = 0): Message => ({
+  kind: 'shown',
+  table: ID,
+  info,
+  length,
+  standing: standing(length),
+  from,
+  chapters: Array.from({ length: length - from }, (_, index) => chapter(from + index)),
+  chat: [],
+});
+
+const step = (length: number, by = ben): Message => {
+  const patch = diff(standing(length - 1), standing(length));
+  return { kind: 'step', table: ID, length, chapter: chapter(length - 1, by), ...(patch && { patch }) };
+};
+
+/** A table whose server is this test. */
+const setUp = (history: readonly Chapter[] = []) => {
+  const asked: Asked[] = [];
+  const answers: ((answer: Answered) => void)[] = [];
+  const caughtUp: (number | undefined)[] = [];
+  let watcher: Watcher | undefined;
+  const feed: TableFeed = new TableFeed(ID, {
+    live: {
+      watch: (_table, given) => {
+        watcher = given;
+        return () => void (watcher = undefined);
+      },
+      catchUp: () => void caughtUp.push(watcher?.have()),
+      ask: request => {
+        asked.push(request);
+        return new Promise(resolve => answers.push(resolve));
+      },
+    },
+    history: () => Promise.resolve(history),
+    now: () => 1000,
+  });
+  const replies: Reply[] = [];
+  const names = { bots: ['Sobek'], someone: (number: number) => `Player ${number}` };
+  const link = onlineLink({
+    feed,
+    names: () => names,
+    replay: () => Promise.resolve('{}'),
+    past: () => Promise.resolve(undefined),
+  });
+  feed.subscribe(() => {});
+  link.listen(reply => {
+    replies.push(reply);
+    if (reply.kind === 'opened') link.send({ kind: 'look', viewer: reply.table.you ?? 'audience' });
+  });
+  const tell = (message: Message): void => watcher?.hear(message);
+  const answer = async (given: Answered): Promise<void> => {
+    answers.shift()?.(given);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { feed, link, replies, tell, answer, asked, caughtUp };
+};
+
+let table: ReturnType<typeof setUp>;
+
+const kinds = (): readonly string[] => table.replies.map(({ kind }) => kind);
+const told = (reply: Reply | undefined) => (reply !== undefined && 'told' in reply ? reply.told : undefined);
+
+beforeEach(() => {
+  table = setUp();
+  table.link.send({ kind: 'open', id: ID });
+  table.tell(shown(3));
+});
+
+describe('an online table, as the frame hears of it', () => {
+  test('opens from one’s own seat, with names for all', () => {
+    expect(kinds()).toEqual(['opened', 'shown']);
+    expect(table.replies[0]).toMatchObject({
+      table: { you: 0, seats: [{ name: 'Ana' }, { name: 'Ben' }, { kind: 'bot', name: 'Sobek' }] },
+    });
+    expect(told(table.replies[1])).toMatchObject({ length: 3, view: { turn: 3 } });
+  });
+
+  test('is looked at from among the audience by whoever has no seat', () => {
+    const { you: _, ...stranger } = info;
+    expect(tableOf(stranger, { bots: [], someone: number => `Player ${number}` })).toMatchObject({
+      you: 'audience',
+      seats: [{}, {}, { name: 'Player 3' }],
+    });
+  });
+
+  test('goes on step by step', () => {
+    table.tell(step(4));
+    expect(table.replies.at(-1)).toMatchObject({
+      kind: 'happened',
+      chapter: { seq: 3 },
+      told: { length: 4, view: { turn: 4 }, events: [event(3)] },
+    });
+  });
+
+  test('leaves what it told before untouched', () => {
+    const before = structuredClone(table.replies[1]);
+    table.tell(step(4));
+    expect(table.replies[1]).toEqual(before);
+  });
+
+  test('takes a chapter away that was taken back', () => {
+    table.tell(step(4, ana));
+    table.tell({ kind: 'step', table: ID, length: 5, undone: 3 });
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'undone', seq: 3 });
+    expect(table.feed.known?.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+  });
+
+  test('hears a doubled step once', () => {
+    table.tell(step(4));
+    table.tell(step(4));
+    table.tell(step(3));
+    expect(kinds()).toEqual(['opened', 'shown', 'happened']);
+    expect(table.caughtUp).toEqual([]);
+  });
+
+  test('asks from what it has when a step does not fit, and only once', () => {
+    table.tell(step(5));
+    table.tell(step(6));
+    expect(table.caughtUp).toEqual([3]);
+    expect(kinds()).toEqual(['opened', 'shown']);
+    for (const length of [4, 5, 6]) table.tell(step(length));
+    expect(told(table.replies.at(-1))).toMatchObject({ length: 6, view: { turn: 6 } });
+    table.tell(step(8));
+    expect(table.caughtUp).toEqual([3, 6]);
+  });
+
+  test('takes over what it is shown anew', () => {
+    table.tell(shown(9));
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'shown', told: { length: 9 } });
+  });
+
+  test('knows who sits there now', () => {
+    table.tell({
+      kind: 'info',
+      table: ID,
+      info: { ...info, seats: [person('Ana'), person('Bea'), { kind: 'bot', bot: 'greedy' }] },
+    });
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'seated', table: { seats: [{}, { name: 'Bea' }, {}] } });
+  });
+
+  test('says that it cannot be shown', () => {
+    const other = setUp();
+    other.link.send({ kind: 'open', id: ID });
+    other.tell({ kind: 'error', code: 'noTable', message: '' });
+    expect(other.feed.snapshot().fault).toBe('noTable');
+  });
+});
+
+describe('a log that is longer than what is shown', () => {
+  test('is fetched in the background, without what came meanwhile twice', async () => {
+    const old = Array.from({ length: 5 }, (_, seq) => chapter(seq));
+    table = setUp(old);
+    table.link.send({ kind: 'open', id: ID });
+    table.tell(shown(5, 3));
+    table.tell(step(6));
+    await Promise.resolve();
+    const last = table.replies.at(-1);
+    expect(last?.kind).toBe('recalled');
+    expect(last?.kind === 'recalled' && last.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a move', () => {
+  test('is made at what was seen', () => {
+    table.link.send({ kind: 'move', seat: ana, move: { type: 'pass' } });
+    expect(table.asked).toEqual([{ kind: 'move', table: ID, at: 3, move: { type: 'pass' } }]);
+  });
+
+  test('keeps the board busy until its own step has come, whatever others do meanwhile', async () => {
+    table.link.send({ kind: 'move', seat: ana, move: { type: 'pass' } });
+    table.tell(step(4));
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'happened', isWaiting: true });
+    await table.answer({ kind: 'ack', ref: 0, length: 5 });
+    expect(kinds().at(-1)).toBe('happened');
+    table.tell(step(5, ana));
+    expect(table.replies.at(-1)).not.toHaveProperty('isWaiting');
+  });
+
+  test('is done when the answer comes after its step', async () => {
+    table.link.send({ kind: 'move', seat: ana, move: { type: 'pass' } });
+    table.tell(step(4, ana));
+    expect(table.replies.at(-1)).toMatchObject({ isWaiting: true });
+    await table.answer({ kind: 'ack', ref: 0, length: 4 });
+    expect(kinds().at(-1)).toBe('settled');
+  });
+
+  test('that is refused says why', async () => {
+    const refusal = { code: 'notAMove', rule: 'table.move' } as const;
+    table.link.send({ kind: 'move', seat: ana, move: { type: 'pass' } });
+    await table.answer({ kind: 'refused', ref: 0, refusal });
+    expect(table.replies.at(-1)).toEqual({ kind: 'refused', refusal });
+    table.tell(step(4));
+    expect(table.replies.at(-1)).not.toHaveProperty('isWaiting');
+  });
+
+  test('that went wrong leaves the board as it is', async () => {
+    table.link.send({ kind: 'undo', seat: ana });
+    await table.answer({ kind: 'error', code: 'stale', message: '' });
+    expect(table.replies.at(-1)).toEqual({ kind: 'failed', message: 'stale' });
+  });
+});
+
+describe('looking back', () => {
+  test('shows what this page has heard, with nothing to do in it', async () => {
+    table.tell(step(4));
+    table.link.send({ kind: 'recall', seq: 2, viewer: ana });
+    await Promise.resolve();
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'past', seq: 2, past: { view: { turn: 3 }, moves: [] } });
+  });
+
+  test('does not show what it has not heard, nor what others saw', async () => {
+    for (const request of [
+      { kind: 'recall', seq: 0, viewer: ana },
+      { kind: 'recall', seq: 2, viewer: ben },
+    ] as const) {
+      table.link.send(request);
+      await Promise.resolve();
+      expect(table.replies.at(-1)).toEqual({ kind: 'failed', message: 'noPast' });
+    }
+  });
+});
+
+describe('around the game', () => {
+  test('what was said before the game stays when it begins', () => {
+    const line = { id: 3, name: 'Ben', seat: 1, text: 'ready?', time: 5 };
+    table.tell({ kind: 'waiting', table: ID, info, chat: [line] });
+    table.tell(shown(1));
+    expect(table.feed.snapshot().chat).toEqual([line]);
+  });
+
+  test('talk is heard once', () => {
+    const line = { id: 7, name: 'Ben', seat: 1, text: 'hello', time: 5 };
+    table.tell({ kind: 'said', table: ID, line });
+    table.tell({ kind: 'said', table: ID, line });
+    expect(table.feed.snapshot().chat).toEqual([line]);
+  });
+
+  test('clocks are read when they come', () => {
+    table.tell({ ...step(4), clocks: { left: [60_000, 30_000, 0], running: [ben] } } as Message);
+    expect(table.feed.snapshot().clocks).toEqual({ left: [60_000, 30_000, 0], running: [ben], at: 1000 });
+  });
+
+  test('a table that has not begun is waited at', () => {
+    const other = setUp();
+    other.link.send({ kind: 'open', id: ID });
+    other.tell({ kind: 'waiting', table: ID, info: { ...info, status: 'open' }, chat: [] });
+    expect(other.replies).toEqual([]);
+    expect(other.feed.snapshot().info?.status).toBe('open');
+    other.tell(shown(1));
+    expect(other.replies.map(({ kind }) => kind)).toEqual(['opened', 'shown']);
+  });
+});

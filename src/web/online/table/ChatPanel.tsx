@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ChatLine } from '#wire';
+import { SeatSign } from '../../app/SeatSign.tsx';
+import { useSettings } from '../../app/settings.ts';
+import '../chat.css';
+import { useOnlineText } from '../words.ts';
+import { useOnlineTable } from './context.ts';
+
+const MOST_LETTERS = 500;
+
+const Line = ({ line }: { readonly line: ChatLine }) => {
+  const language = useSettings(settings => settings.language);
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    line.time,
+  );
+  return (
+    <li>
+      {line.seat !== undefined && <SeatSign seat={line.seat} size={11} />}
+      <span>
+        <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{time}</time>
+        <br />
+        {line.text}
+      </span>
+    </li>
+  );
+};
+
+const Lines = ({ chat }: { readonly chat: readonly ChatLine[] }) => {
+  const text = useOnlineText();
+  const end = useRef<HTMLOListElement>(null);
+  const { length } = chat;
+  useEffect(() => {
+    if (length > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [length]);
+  if (length === 0) return <p className="chat-empty">{text.chat.empty}</p>;
+  return (
+    // A list that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className="chat-lines" ref={end} tabIndex={0} aria-label={text.chat.title}>
+      {chat.map(line => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ol>
+  );
+};
+
+const SayForm = () => {
+  const text = useOnlineText();
+  const { feed } = useOnlineTable();
+  const [draft, setDraft] = useState('');
+  const [fault, setFault] = useState<string>();
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = draft.trim();
+    if (said === '') return;
+    const answer = await feed.say(said);
+    if (answer.kind === 'ack') {
+      // What was typed meanwhile stays.
+      setDraft(now => (now.trim() === said ? '' : now));
+      return setFault(undefined);
+    }
+    setFault(answer.kind === 'error' && answer.code === 'tooFast' ? text.chat.tooFast : text.chat.failed);
+  };
+  return (
+    <form className="chat-form" onSubmit={event => void say(event)}>
+      <input
+        type="text"
+        value={draft}
+        maxLength={MOST_LETTERS}
+        placeholder={text.chat.say}
+        aria-label={text.chat.say}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <button type="submit" className="btn">
+        {text.chat.send}
+      </button>
+      {fault !== undefined && <p role="alert">{fault}</p>}
+    </form>
+  );
+};
+
+/** Talk at the table: players among themselves, the audience apart. */
+export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => {
+  const text = useOnlineText();
+  const { chat, info } = useOnlineTable();
+  const last = chat.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) read(last);
+  }, [last, read]);
+  return (
+    <div className="chat">
+      <p className="chat-who">{info.you === undefined ? text.chat.audience : text.chat.players}</p>
+      <Lines chat={chat} />
+      <SayForm />
+    </div>
+  );
+};

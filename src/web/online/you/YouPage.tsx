@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { CopyLink } from '../CopyLink.tsx';
+import { forget, recoveryLink, rename, usePerson } from '../person.ts';
+import '../online.css';
+import { Offline } from '../Offline.tsx';
+import { useOnlineText } from '../words.ts';
+
+type Saving = 'none' | 'saved' | 'failed';
+
+const NameForm = ({ name }: { readonly name: string }) => {
+  const text = useOnlineText();
+  const [wanted, setWanted] = useState(name);
+  const [saving, setSaving] = useState<Saving>('none');
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const { ok } = await rename(wanted.trim());
+    setSaving(ok ? 'saved' : 'failed');
+  };
+  return (
+    <form className="block you-block" onSubmit={event => void save(event)}>
+      <label htmlFor="your-name">{text.you.name}</label>
+      <div className="you-line">
+        <input
+          id="your-name"
+          type="text"
+          value={wanted}
+          maxLength={32}
+          required
+          autoComplete="username"
+          aria-describedby="your-name-help"
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <button type="submit" className="btn btn-primary">
+          {text.you.save}
+        </button>
+      </div>
+      <p id="your-name-help">{text.you.nameHelp}</p>
+      <output className="you-answer">{saving === 'saved' && text.you.saved}</output>
+      {saving === 'failed' && (
+        <p className="went-wrong" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </form>
+  );
+};
+
+const AnotherDevice = () => {
+  const text = useOnlineText();
+  const [link, setLink] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const make = async (): Promise<void> => {
+    const made = await recoveryLink();
+    setLink(made);
+    setHasFailed(made === undefined);
+  };
+  return (
+    <section className="block you-block" aria-labelledby="your-link">
+      <h2 id="your-link">{text.you.linkTitle}</h2>
+      <p>{text.you.linkHelp}</p>
+      {link === undefined ? (
+        <button type="button" className="btn" onClick={() => void make()}>
+          {text.you.makeLink}
+        </button>
+      ) : (
+        <>
+          <CopyLink address={link} label={text.you.linkTitle} />
+          <p>{text.you.linkWarning}</p>
+        </>
+      )}
+      {hasFailed && (
+        <p className="went-wrong" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Forgetting = 'none' | 'asked' | 'failed';
+
+const Forget = () => {
+  const text = useOnlineText();
+  const [forgetting, setForgetting] = useState<Forgetting>('none');
+  const go = async (): Promise<void> => {
+    // The page begins anew: nothing of the person who was stays in its memory.
+    if (await forget()) location.assign('/');
+    else setForgetting('failed');
+  };
+  return (
+    <section className="block you-block" aria-labelledby="forget-you">
+      <h2 id="forget-you">{text.you.forgetTitle}</h2>
+      <p>{text.you.forgetHelp}</p>
+      {forgetting === 'none' ? (
+        <button type="button" className="btn" onClick={() => setForgetting('asked')}>
+          {text.you.forget}
+        </button>
+      ) : (
+        <fieldset className="you-sure" aria-label={text.you.forgetSure}>
+          <strong>{text.you.forgetSure}</strong>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question replaces the button that had the focus */}
+          <button type="button" className="btn" autoFocus onClick={() => setForgetting('none')}>
+            {text.you.keep}
+          </button>
+          <button type="button" className="btn btn-danger" onClick={() => void go()}>
+            {text.you.forgetYes}
+          </button>
+        </fieldset>
+      )}
+      {forgetting === 'failed' && (
+        <p className="went-wrong" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** Who the reader is online: name, another device, and the end of it. */
+export const YouPage = () => {
+  const text = useOnlineText();
+  const person = usePerson(store => store.person);
+  if (typeof person === 'string') return <Offline />;
+  return (
+    <div className="you">
+      <PageTitle name={text.you.title}>{text.you.title}</PageTitle>
+      <p className="you-lead">{text.you.lead}</p>
+      <NameForm name={person.name} />
+      <AnotherDevice />
+      <Forget />
+    </div>
+  );
+};

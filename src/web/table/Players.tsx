@@ -1,0 +1,70 @@
+import { seatsOf, type Seat } from '#kernel';
+import { SeatSign, seatClass } from '../app/SeatSign.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.ts';
+import { useExtras } from './extras.ts';
+import type { TableProps } from './Frame.tsx';
+
+/** Who is to act; of a bot, that it thinks. */
+const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
+  const { table } = useText();
+  return (
+    <small className="acting">
+      {isThinking ? table.thinking : table.toAct}
+      {isThinking && (
+        <span className="thinking" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </small>
+  );
+};
+
+const Player = ({ state, told, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
+  const text = useText();
+  const extras = useExtras();
+  const language = useSettings(settings => settings.language);
+  const isBot = table.seats[seat]?.kind === 'bot';
+  const isActing = told.toAct.includes(seat);
+  const points = client.points?.(told.view, seat);
+  const { PlayerFacts } = client;
+  return (
+    <li className={`player ${seatClass(seat)} ${isActing ? 'is-acting' : ''}`}>
+      <span className="avatar">
+        <SeatSign seat={seat} size={16} />
+      </span>
+      <span className="player-name">
+        <b>{name(seat)}</b>
+        {!(isActing && isBot) && <small>{told.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
+        {isActing && <Acting isThinking={isBot && state.past === undefined} />}
+      </span>
+      <span className="player-detail">
+        {PlayerFacts === undefined ? (
+          client.words[language].player(told.view, seat)
+        ) : (
+          <PlayerFacts view={told.view} seat={seat} />
+        )}
+      </span>
+      {points !== undefined && (
+        <span className="player-points" title={text.table.onTable}>
+          <b>{points}</b> <span>{text.table.onTable}</span>
+        </span>
+      )}
+      {extras && <extras.Player seat={seat} />}
+    </li>
+  );
+};
+
+/** Everybody at the table, and what is public of each. */
+export const Players = (props: TableProps) => {
+  const { table } = useText();
+  return (
+    <ul className="players" aria-label={table.players}>
+      {seatsOf(props.table.seats.length).map(seat => (
+        <Player key={seat} {...props} seat={seat} />
+      ))}
+    </ul>
+  );
+};

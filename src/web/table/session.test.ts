@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seat, type Seat, type Told } from '#kernel';
+import type { Link } from '../local/link.ts';
+import type { Chapter, LocalTable, Reply, Request } from '../local/protocol.ts';
+import { TableSession } from './session.ts';
+
+const [ana, ben] = [seat(0), seat(1)];
+
+const table: LocalTable = {
+  id: 'there',
+  game: 'iunu',
+  config: { seats: 2, options: {} },
+  seats: [
+    { kind: 'person', name: 'Ana' },
+    { kind: 'person', name: 'Ben' },
+  ],
+  created: 0,
+  updated: 0,
+  you: ana,
+};
+
+const told = (length: number): Told => ({
+  viewer: ana,
+  length,
+  view: { length },
+  events: [],
+  toAct: [ana],
+  moves: [{ type: 'pass' }],
+  asides: [],
+  canUndo: false,
+});
+
+const chapter = (seq: number, by: Seat = ben): Chapter => ({ seq, seat: by, events: [] });
+const happened = (seq: number, by?: Seat): Reply => ({
+  kind: 'happened',
+  told: told(seq + 1),
+  chapter: chapter(seq, by),
+});
+
+/** A table elsewhere, whose place is this test; a step is shown until `finish` is called. */
+const setUp = () => {
+  const sent: Request[] = [];
+  let listener: (reply: Reply) => void = () => {};
+  const link: Link = {
+    send: request => void sent.push(request),
+    listen: given => {
+      listener = given;
+      return () => {};
+    },
+  };
+  const session = new TableSession(link, table.id);
+  const shown: number[] = [];
+  const waiting: (() => void)[] = [];
+  session.subscribe(() => {});
+  session.use({
+    before: () => {},
+    after: ({ seq }) => {
+      shown.push(seq);
+      return new Promise(resolve => waiting.push(resolve));
+    },
+    skip: () => {},
+    rest: () => {},
+  });
+  const finish = async (): Promise<void> => {
+    waiting.shift()?.();
+    await new Promise(resolve => setTimeout(resolve));
+  };
+  const state = () => session.snapshot();
+  return { session, sent, shown, finish, state, reply: (reply: Reply) => listener(reply) };
+};
+
+let at: ReturnType<typeof setUp>;
+
+beforeEach(() => {
+  at = setUp();
+  at.reply({ kind: 'opened', table, seedHash: 'f00' });
+  at.reply({ kind: 'shown', told: told(1), chapters: [chapter(0)] });
+});
+
+describe('a table elsewhere', () => {
+  test('is looked at from one’s own seat, and never covered', async () => {
+    expect(at.sent).toEqual([
+      { kind: 'open', id: 'there' },
+      { kind: 'look', viewer: ana },
+    ]);
+    at.reply({ kind: 'happened', told: { ...told(2), toAct: [ben] }, chapter: chapter(1, ana) });
+    await at.finish();
+    expect(at.state()).toMatchObject({ status: 'shown', isBusy: false });
+    expect(at.sent).toHaveLength(2);
+  });
+
+  test('shows steps one after the other, however fast they come', async () => {
+    for (const seq of [1, 2, 3]) at.reply(happened(seq));
+    expect(at.shown).toEqual([1]);
+    expect(at.state().told?.length).toBe(2);
+    await at.finish();
+    expect(at.shown).toEqual([1, 2]);
+    await at.finish();
+    await at.finish();
+    expect(at.shown).toEqual([1, 2, 3]);
+    expect(at.state()).toMatchObject({ isBusy: false, told: { length: 4 } });
+    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('shows what it has missed for long without motion', async () => {
+    for (let seq = 1; seq <= 20; seq++) at.reply(happened(seq));
+    await at.finish();
+    // With six or more still to come, a step is not worth waiting for.
+    expect(at.shown).toEqual([1, 15]);
+  });
+
+  test('takes an undo only after the step it takes back was shown', async () => {
+    at.reply(happened(1));
+    at.reply({ kind: 'undone', told: told(3), seq: 1 });
+    expect(at.state().chapters).toHaveLength(2);
+    await at.finish();
+    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0]);
+  });
+
+  test('is busy until its own move counts, whatever others do', async () => {
+    at.session.play({ type: 'pass' });
+    at.reply({ ...happened(1), isWaiting: true } as Reply);
+    await at.finish();
+    expect(at.state().isBusy).toBe(true);
+    at.session.play({ type: 'pass' });
+    expect(at.sent.filter(({ kind }) => kind === 'move')).toHaveLength(1);
+    at.reply(happened(2, ana));
+    await at.finish();
+    expect(at.state().isBusy).toBe(false);
+  });
+
+  test('goes on when its move is settled after it was shown', async () => {
+    at.session.play({ type: 'pass' });
+    at.reply({ ...happened(1, ana), isWaiting: true } as Reply);
+    await at.finish();
+    at.reply({ kind: 'settled' });
+    expect(at.state().isBusy).toBe(false);
+  });
+
+  test('keeps its board when something fails', () => {
+    at.session.play({ type: 'pass' });
+    at.reply({ kind: 'failed', message: 'stale' });
+    expect(at.state()).toMatchObject({ status: 'shown', isBusy: false, failure: 'stale' });
+  });
+
+  test('learns who sits there, and what was before', () => {
+    at.reply({ kind: 'seated', table: { ...table, seats: [table.seats[0]!, { kind: 'person', name: 'Bea' }] } });
+    at.reply({ kind: 'recalled', chapters: [chapter(-1), chapter(0)] });
+    expect(at.state().table?.seats[1]?.name).toBe('Bea');
+    expect(at.state().chapters).toHaveLength(2);
+  });
+});
