@@ -55,11 +55,12 @@ const start = async ({ page }: Player): Promise<void> => {
   await page.locator('.prompt').waitFor();
 };
 
+const whoseTurn = (pages: readonly Page[]): Promise<Page> =>
+  Promise.any(pages.map(page => awaitTurn(page).then(() => page)));
+
 /** Whoever is to act clicks once. */
-const clickOnce = async (pages: readonly Page[], index: number): Promise<void> => {
-  const turn = await Promise.any(pages.map(page => awaitTurn(page).then(() => page)));
-  await clickOn(turn, index);
-};
+const clickOnce = async (pages: readonly Page[], index: number): Promise<void> =>
+  clickOn(await whoseTurn(pages), index);
 
 const scoreOf = ({ page }: Player): Promise<string> => page.locator('dialog.score table').innerText();
 
@@ -181,24 +182,38 @@ describe('at an online table', () => {
     await start(ana);
     const pages = [ana.page, ben.page];
     for (let clicks = 0; clicks < 4; clicks++) await clickOnce(pages, clicks);
-    await awaitTurn(ana.page);
+    const turn = await whoseTurn(pages);
     const { port } = server;
     await server.end('SIGKILL');
-    const banner = ana.page.locator('.connection span');
+    const banner = turn.locator('.connection span');
     await banner.waitFor();
-    expect(await ana.page.locator('.iunu-hand-cards button').count()).toBeGreaterThan(0);
-    const before = await ana.page.locator('.log').innerText();
+    expect(await turn.locator('.iunu-hand-cards button').count()).toBeGreaterThan(0);
+    const before = await turn.locator('.log').innerText();
     // What is done meanwhile waits for the server, and is done once.
-    await clickOn(ana.page);
-    if (await ana.page.locator('.board-choice').isVisible()) await clickOn(ana.page);
+    await clickOn(turn);
+    if (await turn.locator('.board-choice').isVisible()) await clickOn(turn);
     server = await startProcess({ DATA: folder, PORT: String(port) });
     await banner.waitFor({ state: 'hidden' });
-    await expect.poll(() => ana.page.locator('.log').innerText(), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => turn.locator('.log').innerText(), { timeout: 20_000 }).not.toBe(before);
     for (let clicks = 0; clicks < 10; clicks++) {
       await clickOnce(pages, clicks);
       if (await isOver(ana.page)) break;
     }
     expect(await ben.page.locator('.connection span').count()).toBe(0);
+    await leave(ana, ben);
+  });
+
+  test('a bot plays for somebody who is gone, until they come back', async () => {
+    const [ana, ben, table] = await sitDown();
+    await start(ana);
+    await ben.page.locator('.prompt').waitFor();
+    await ben.page.goto(server.address);
+    await ana.page.getByRole('button', { name: /^Let a bot play for/ }).click();
+    await ana.page.getByText('a bot stands in').waitFor();
+    await ben.page.goto(server.address + table);
+    await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await ben.page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
+    await ana.page.getByText('a bot stands in').waitFor({ state: 'hidden' });
     await leave(ana, ben);
   });
 

@@ -17,7 +17,7 @@ const SETTINGS = [
 const take = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: `${FOLDER}/${name}.png` });
 
 /** So many clicks into a game there is something to see. */
-const MIDDLE = 45;
+const MIDDLE = 32;
 
 const playThrough = async (page: Page, suffix: string): Promise<void> => {
   for (let clicks = 0; !(await isOver(page)); clicks++) {

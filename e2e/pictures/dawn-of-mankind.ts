@@ -54,6 +54,7 @@ const chooseBest = async (page: Page): Promise<void> => {
 /** The grain of the rock makes large files: colours a little apart are made one. */
 const lighter = (page: Page, picture: Buffer): Promise<string> =>
   page.evaluate(async source => {
+    const LEVELS = 20;
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
@@ -63,7 +64,7 @@ const lighter = (page: Page, picture: Buffer): Promise<string> =>
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
     const { data } = pixels;
     for (let index = 0; index < data.length; index++)
-      if (index % 4 !== 3) data[index] = Math.min(255, Math.round((data[index] ?? 0) / 9) * 9);
+      if (index % 4 !== 3) data[index] = Math.round(((data[index] ?? 0) / 255) * LEVELS) * (255 / LEVELS);
     context.putImageData(pixels, 0, 0);
     return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
   }, picture.toString('base64'));

@@ -111,11 +111,13 @@ export class Connection implements Watcher {
   async #watch({ table, ref, have }: Of<'watch'>): Promise<void> {
     const room = await this.#services.rooms.open(table);
     if (room === undefined) return this.#fail('noTable', ref);
-    if (!room.mayLook(this.person)) return this.#fail('mayNotWatch', ref);
     if (this.#rooms.size >= MOST_TABLES && !this.#rooms.has(table)) return this.#fail('tooFast', ref);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#rooms.set(table, room);
-    await this.#services.rooms.watch(room, this, { ref, have });
+    if (!(await this.#services.rooms.watch(room, this, { ref, have }))) {
+      this.#rooms.delete(table);
+      return this.#fail('mayNotWatch', ref);
+    }
     // Whoever left meanwhile looks at nothing.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#services.rooms.unwatch(room, this);
   }

@@ -95,6 +95,34 @@ describe('who looks at a table', () => {
     expect(await line.ask({ kind: 'watch', table: ids[20]! })).toMatchObject({ kind: 'waiting' });
   });
 
+  test('in the moment it begins is not shown a game that is not for watching', async () => {
+    const world = await World.open();
+    try {
+      const game = gameNamed('iunu');
+      const options = defaultOptions(game.options as Record<string, never>);
+      const { record, table } = begun(game, { seats: 2, options }, 'a seed');
+      const { header: _, ...unbegun } = record;
+      await world.addTable({ ...unbegun, header: undefined, status: 'open', mayWatch: false }, []);
+      for (const person of peopleFor(2)) await world.addPerson(person);
+      const { chats, tables } = world.store;
+      const latest = chats.latest.bind(chats);
+      // Between the question and the answer, the game begins.
+      chats.latest = async (id, isPlayer) => {
+        chats.latest = latest;
+        await tables.start(record, table.header, at(table.log.entries, 0));
+        await world.rooms.changed(record.id);
+        return latest(id, isPlayer);
+      };
+      const stranger = new Wire(world, peopleFor(2)[2]!);
+      expect(parsed(await stranger.ask({ kind: 'watch', table: record.id }))).toMatchObject({ code: 'mayNotWatch' });
+      const player = new Wire(world, peopleFor(2)[0]!);
+      expect(parsed(await player.ask({ kind: 'watch', table: record.id }))).toMatchObject({ kind: 'shown' });
+      expect(stranger.received).toHaveLength(1);
+    } finally {
+      await world.close();
+    }
+  });
+
   test('and looks away hears no more of it', async () => {
     const { id, seats } = await gather(2);
     const other = await connected(await house.visit());

@@ -41,18 +41,21 @@ export class Rooms {
     return opening;
   }
 
-  /** Shows a table to somebody, and tells what happens at it from then on. */
-  async watch(room: Room, watcher: Watcher, asked: Asked): Promise<void> {
+  /** Shows a table to somebody, and tells what happens at it from then on; says whether they may look. */
+  async watch(room: Room, watcher: Watcher, asked: Asked): Promise<boolean> {
     const { store } = this.#around;
     // Another process may have written what it could not tell.
     if (store.bus.isShared) await (room.sitting === undefined ? this.#reload(room.id, false) : room.catchUp());
     const viewer = room.viewerOf(watcher.person);
     const chat = await store.chats.latest(room.id, viewer !== 'audience');
-    await room.enqueue(() => {
+    return room.enqueue(() => {
+      // Looked at only now: the game may have begun in between, and not be for watching.
+      if (!room.mayLook(watcher.person)) return false;
       const wasThere = room.watchers.seats.length;
       room.watchers.set(watcher, room.viewerOf(watcher.person));
       watcher.send(JSON.stringify(room.shown(watcher, chat, asked)));
       if (room.watchers.seats.length !== wasThere) this.#present(room);
+      return true;
     });
   }
 

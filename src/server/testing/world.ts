@@ -118,6 +118,10 @@ export class World {
     return this.#store;
   }
 
+  get rooms(): Rooms {
+    return this.#rooms;
+  }
+
   welcome(socket: WebSocket, person: Person): Connection {
     const services = {
       rooms: this.#rooms,

@@ -28,8 +28,10 @@ export const useFocusKeeper = (area: RefObject<HTMLElement | null>): void => {
   }, []);
   useEffect(() => {
     const keep = (): void => {
-      if (area.current !== null && wasHere.current && isLost(area.current))
-        nextOf(area.current)?.focus({ preventScroll: true });
+      if (area.current === null || !wasHere.current || !isLost(area.current)) return;
+      const next = nextOf(area.current);
+      // To focus what has the focus already would have the whole page laid out for nothing.
+      if (next !== document.activeElement) next?.focus({ preventScroll: true });
     };
     keep();
     // A button that is only disabled loses its focus later, and without an event.

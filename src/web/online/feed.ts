@@ -62,8 +62,6 @@ export class TableFeed implements Watcher {
   readonly #listeners = new Set<(news: News) => void>();
   #around: Around = { info: undefined, chat: [], clocks: undefined, fault: undefined };
   #known: Known | undefined;
-  /** How the table stood after each step that was heard of, for looking back. */
-  readonly #remembered = new Map<number, Standing>();
   /** Whether the steps in between were asked for already. */
   #isCatchingUp = false;
   #stop = (): void => {};
@@ -75,11 +73,6 @@ export class TableFeed implements Watcher {
 
   get known(): Known | undefined {
     return this.#known;
-  }
-
-  /** How the table stood after a step, as far as this page was there. */
-  remembered(seq: number): Standing | undefined {
-    return this.#remembered.get(seq);
   }
 
   /** For the parts of the page around the game. The table is watched as long as somebody reads. */
@@ -170,7 +163,6 @@ export class TableFeed implements Watcher {
     this.#isCatchingUp = false;
     const older = this.#known?.chapters.filter(({ seq }) => seq < from) ?? [];
     this.#known = { length, standing, chapters: [...older, ...chapters] };
-    this.#remember(this.#known);
     this.#change({ info, chat: merged(this.#around.chat, chat), clocks: this.#read(clocks), fault: undefined });
     this.#tell({ kind: 'seated', info });
     this.#tell({ kind: 'shown', known: this.#known });
@@ -187,18 +179,10 @@ export class TableFeed implements Watcher {
     const standing = patch === undefined ? known.standing : (applyPatch(known.standing, patch) as Standing);
     const kept = undone === undefined ? known.chapters : known.chapters.filter(({ seq }) => seq !== undone);
     this.#known = { length, standing, chapters: chapter === undefined ? kept : [...kept, chapter] };
-    this.#remember(this.#known, undone);
     this.#tellOfStep(this.#known, step);
     this.#change({ clocks: this.#read(step.clocks) ?? this.#around.clocks });
     // What was taken back is older than what the server remembers: the log is asked for anew.
     if (undone !== undefined && undone < 0) void this.#recall();
-  }
-
-  /** What others did since a step that was taken back stands on another position now. */
-  #remember({ chapters, standing }: Known, undone = Number.POSITIVE_INFINITY): void {
-    for (const seq of this.#remembered.keys()) if (seq >= undone) this.#remembered.delete(seq);
-    const last = chapters.at(-1);
-    if (last !== undefined) this.#remembered.set(last.seq, standing);
   }
 
   #tellOfStep(known: Known, { chapter, undone, length }: Step): void {

@@ -167,16 +167,10 @@ class OnlineLink implements Link {
     else this.#reply({ kind: 'failed', message: answer.code });
   }
 
-  /** What this page has heard is remembered; anything else of a game is told when it is over. */
+  /** A game that runs tells its present only; when it is over, everything may be seen. */
   async #recall(seq: number, viewer: Viewer): Promise<void> {
-    const standing = this.#feed.remembered(seq);
     const isOver = this.#feed.snapshot().info?.status === 'over';
-    const past =
-      standing?.viewer === viewer
-        ? { ...standing, events: [], length: seq + 1, moves: [], asides: [], canUndo: false }
-        : isOver
-          ? await this.#sources.past(seq, viewer)
-          : undefined;
+    const past = isOver ? await this.#sources.past(seq, viewer) : undefined;
     this.#reply(past === undefined ? { kind: 'failed', message: 'noPast' } : { kind: 'past', seq, past });
   }
 

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { GAME_IDS } from '../app/text/text.ts';
-import { useText } from '../app/words.ts';
+import { useSettings } from '../app/settings.ts';
+import { ABOUT_TEXT } from './aboutText.ts';
 import './about.css';
 import { PICTURES } from './pictures.ts';
 
@@ -30,7 +31,7 @@ const Linked = ({ text }: { readonly text: string }) =>
   });
 
 const Games = () => {
-  const { about } = useText();
+  const about = ABOUT_TEXT[useSettings(settings => settings.language)];
   return (
     <ul className="about-games">
       {GAME_IDS.map(id => (
@@ -46,7 +47,7 @@ const Games = () => {
 };
 
 export const About = () => {
-  const { about } = useText();
+  const about = ABOUT_TEXT[useSettings(settings => settings.language)];
   return (
     <div className="about">
       <div className="about-pictures">

@@ -147,16 +147,25 @@ const useSkip = ({ session, state, told, table }: TableProps): (() => void) | un
 };
 
 /** What is shown may lie in the past; then there is nothing to do but to look. */
-const useShownTable = (given: FrameProps): TableProps & { readonly question: ReactNode } => {
+const useShownTable = (
+  given: FrameProps,
+  show: (pane: Pane) => void,
+): TableProps & { readonly question: ReactNode } => {
   const { session, state, table, told } = given;
   const { play, question } = useSure(given);
-  const lookBack = useCallback((seq: number) => session.lookBack(seq), [session]);
+  const lookBack = useCallback(
+    (seq: number) => {
+      session.lookBack(seq);
+      show('board');
+    },
+    [session, show],
+  );
   return {
     ...given,
     told: state.past?.told ?? told,
     play,
-    // A table elsewhere tells the present only.
-    lookBack: table.you === undefined ? lookBack : undefined,
+    // A table elsewhere tells the present only, until the game is over.
+    lookBack: table.you === undefined || told.outcome !== undefined ? lookBack : undefined,
     question,
   };
 };
@@ -190,8 +199,8 @@ export type FrameProps = Omit<TableProps, 'play' | 'lookBack'>;
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const Frame = (given: FrameProps) => {
   const { client, told, state } = given;
-  const { question, ...props } = useShownTable(given);
   const [pane, setPane] = useState<Pane>('board');
+  const { question, ...props } = useShownTable(given, setPane);
   const score = useScore(given);
   useForcedMoves(props);
   useTitle(props);

@@ -150,3 +150,66 @@ describe('a table elsewhere', () => {
     expect(at.state().chapters).toHaveLength(2);
   });
 });
+
+describe('looking back', () => {
+  const here: LocalTable = {
+    ...table,
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'bot', name: 'Ben', bot: 'greedy' },
+    ],
+  };
+  const { you: _, ...local } = here;
+  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...told(seq + 1), moves: [] } });
+
+  beforeEach(() => {
+    at = setUp();
+    at.reply({ kind: 'opened', table: local, seedHash: 'f00' });
+    at.reply({ kind: 'shown', told: told(3), chapters: [chapter(0), chapter(1), chapter(2)] });
+  });
+
+  test('asks as its own viewer, and makes no move meanwhile', () => {
+    at.session.lookBack(1);
+    expect(at.sent.at(-1)).toEqual({ kind: 'recall', seq: 1, viewer: ana });
+    at.reply(past(1));
+    expect(at.state().past).toMatchObject({ seq: 1, told: { length: 2 } });
+    const before = at.sent.length;
+    at.session.play({ type: 'pass' });
+    expect(at.sent).toHaveLength(before);
+    at.session.backToNow();
+    expect(at.state().past).toBeUndefined();
+    at.session.play({ type: 'pass' });
+    expect(at.sent).toHaveLength(before + 1);
+  });
+
+  test('one step on is motion, a jump is not', async () => {
+    at.session.lookBack(0);
+    at.reply(past(0));
+    await at.finish();
+    at.session.lookBack(1);
+    at.reply(past(1));
+    expect(at.shown).toEqual([1]);
+    await at.finish();
+    at.session.lookBack(0);
+    at.reply(past(0));
+    await at.finish();
+    expect(at.shown).toEqual([1]);
+  });
+
+  test('an answer that comes late does not lead back into the past', () => {
+    at.session.lookBack(1);
+    at.session.backToNow();
+    at.reply(past(1));
+    expect(at.state().past).toBeUndefined();
+  });
+
+  test('bots wait as long as somebody looks back', async () => {
+    at.session.lookBack(0);
+    at.reply(past(0));
+    at.reply({ kind: 'happened', told: { ...told(4), toAct: [ben] }, chapter: chapter(3, ana) });
+    await at.finish();
+    expect(at.sent).not.toContainEqual({ kind: 'next' });
+    at.session.backToNow();
+    expect(at.sent.at(-1)).toEqual({ kind: 'next' });
+  });
+});

@@ -233,32 +233,6 @@ export const en: AppText = {
     picture: 'Picture',
     legend: 'Where a value comes from',
   },
-  about: {
-    title: 'About Fourscore',
-    lead: 'Four modern board games on one table, every rule enforced and explained.',
-    paragraphs: [
-      'The rules are ours to tell and theirs to have invented: we wrote every sentence and drew every picture anew.',
-      'Secrets are secret: a view is built field by field, and a test changes what you cannot know to prove that you cannot tell.',
-      'Luck is honest: it is fixed by a hash before the first card and can be checked after the last.',
-      'Games against bots and around one screen are played wholly on this device.',
-    ],
-    gamesTitle: 'The games',
-    madeBy: {
-      iunu: 'IUNU is a game by Todd Sanders, published by LudiCreations.',
-      dunaia: 'Dunaïa is a game by Thomas Dupont, published by Blam!.',
-      'dawn-of-mankind': 'Dawn of Mankind is a game by Marco Pranzo, published by Tasty Minstrel Games.',
-      'dragon-dune': 'Dragon Dune is a game by Vincent von Guard, under CC BY-SA 4.0.',
-    },
-    creditsTitle: 'Credits',
-    credits: [
-      'Pictures, boards, cards and pieces were drawn for Fourscore.',
-      'Some icons come from game-icons.net, under CC BY 3.0, recoloured and combined: crook-flail, scroll-quill, eye-of-horus, anubis, herbs-bundle, basket, sitting-dog, meeple-king, camp-cooking-pot, bow-arrow, wood-club and griffin-symbol by Delapouite; lotus, flat-hammer, sliced-bread, scales, wheat, campfire, totem-head, dragon-head, gavel, walking-boot, crossed-swords, crown, battle-axe, plain-dagger, hood, broadsword, gem-pendant, wizard-staff, magic-lamp, queen-crown, cloak-dagger and locked-chest by Lorc; talk and troll by Skoll; tombstone by sbed; round-shield by Willdabeast; the playing card by AussieSim.',
-      'Fonts, all under the SIL Open Font License 1.1: Figtree by Erik Kennedy, Fraunces by Undercase Type, Cinzel by Natanael Gama, Oxanium by Severin Meyer, Caveat Brush by Pablo Impallari, IM Fell English by Igino Marini; cut from the files of Fontsource.',
-    ],
-    licenceTitle: 'Licence',
-    licence:
-      'The software is under the MIT licence. Titles and designs of the games belong to their owners; no publisher’s text or art is included. Our wording of Dragon Dune’s rules is under CC BY-SA 4.0, as the game itself.',
-  },
   notFound: {
     title: 'There is nothing here',
     detail: 'The address may be mistyped, or the table is gone.',

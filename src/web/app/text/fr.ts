@@ -231,32 +231,6 @@ export const fr: AppText = {
     picture: 'Image',
     legend: 'D’où vient une valeur',
   },
-  about: {
-    title: 'À propos de Fourscore',
-    lead: 'Quatre jeux de société modernes à une même table, chaque règle appliquée et expliquée.',
-    paragraphs: [
-      'Les règles sont les leurs, les mots sont les nôtres : nous avons écrit chaque phrase et dessiné chaque image à neuf.',
-      'Les secrets restent secrets : une vue est bâtie champ par champ, et un test change ce que vous ne pouvez savoir pour prouver que vous ne le voyez pas.',
-      'Le hasard est honnête : une empreinte le fixe avant la première carte, et chacun peut le vérifier après la dernière.',
-      'Les parties contre des robots et autour d’un écran se jouent entièrement sur cet appareil.',
-    ],
-    gamesTitle: 'Les jeux',
-    madeBy: {
-      iunu: 'IUNU est un jeu de Todd Sanders, édité par LudiCreations.',
-      dunaia: 'Dunaïa est un jeu de Thomas Dupont, édité par Blam!.',
-      'dawn-of-mankind': 'Dawn of Mankind est un jeu de Marco Pranzo, édité par Tasty Minstrel Games.',
-      'dragon-dune': 'Dragon Dune est un jeu de Vincent von Guard, sous CC BY-SA 4.0.',
-    },
-    creditsTitle: 'Crédits',
-    credits: [
-      'Images, plateaux, cartes et pièces ont été dessinés pour Fourscore.',
-      'Certaines icônes viennent de game-icons.net, sous CC BY 3.0, recolorées et combinées : crook-flail, scroll-quill, eye-of-horus, anubis, herbs-bundle, basket, sitting-dog, meeple-king, camp-cooking-pot, bow-arrow, wood-club et griffin-symbol de Delapouite ; lotus, flat-hammer, sliced-bread, scales, wheat, campfire, totem-head, dragon-head, gavel, walking-boot, crossed-swords, crown, battle-axe, plain-dagger, hood, broadsword, gem-pendant, wizard-staff, magic-lamp, queen-crown, cloak-dagger et locked-chest de Lorc ; talk et troll de Skoll ; tombstone de sbed ; round-shield de Willdabeast ; la carte à jouer d’AussieSim.',
-      'Polices, toutes sous la SIL Open Font License 1.1 : Figtree d’Erik Kennedy, Fraunces d’Undercase Type, Cinzel de Natanael Gama, Oxanium de Severin Meyer, Caveat Brush de Pablo Impallari, IM Fell English d’Igino Marini ; tirées des fichiers de Fontsource.',
-    ],
-    licenceTitle: 'Licence',
-    licence:
-      'Le logiciel est sous licence MIT. Les titres et la conception des jeux appartiennent à leurs propriétaires ; aucun texte ni aucune image d’éditeur n’est inclus. Notre rédaction de la règle de Dragon Dune est sous CC BY-SA 4.0, comme le jeu.',
-  },
   notFound: {
     title: 'Il n’y a rien ici',
     detail: 'L’adresse est peut-être mal écrite, ou la table n’existe plus.',

@@ -217,17 +217,6 @@ export interface AppText {
     readonly picture: string;
     readonly legend: string;
   };
-  readonly about: {
-    readonly title: string;
-    readonly lead: string;
-    readonly paragraphs: readonly string[];
-    readonly gamesTitle: string;
-    readonly madeBy: { readonly [G in GameId]: string };
-    readonly creditsTitle: string;
-    readonly credits: readonly string[];
-    readonly licenceTitle: string;
-    readonly licence: string;
-  };
   readonly notFound: { readonly title: string; readonly detail: string; readonly home: string };
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };
   /** Names for bots, and for people who gave none. */

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { HintBox } from '../../board/HintBox.tsx';
 import { outlookOf } from './foresight.ts';
-import { idOf, ownSeat, playerOf, TERRITORIES, treacheriesOf, type Territory } from './game.ts';
+import { idOf, ownSeat, playerOf, TERRITORIES, type Territory } from './game.ts';
 import { cardPlace, landPlace } from './places.ts';
 import { useTable } from './table.ts';
-import { useBoardText, useCardText, useGroundText, useWords } from './words.ts';
+import { useBoardText, useCardText, useGroundText, useLineWith } from './words.ts';
 
 /** What going there would mean, as far as it can be known. */
 const Outlook = ({ where }: { readonly where: Territory }) => {
@@ -48,22 +48,16 @@ const CardHint = ({ card }: { readonly card: string }) => {
 
 /** Whom Queen and Jack can betray. */
 const CourtHint = () => {
-  const { view, name } = useTable();
+  const table = useTable();
   const { hand } = useBoardText();
-  const words = useWords();
-  const seat = ownSeat(view);
-  if (seat === undefined) return null;
-  const [first] = treacheriesOf(view, playerOf(view, seat));
-  const rows = words.describe(view, name).flatMap(section => section.rows);
-  const row = rows.find(
-    ({ text }) => first !== undefined && text.includes(`Q${first.queen}`) && text.includes(`J${first.jack}`),
-  );
+  const { queen, jack } = playerOf(table.view, ownSeat(table.view) ?? table.view.active);
+  const line = useLineWith(table, [`Q${queen}`, `J${jack}`]);
   return (
     <>
       <b className="board-hint-title">
         {hand.queen}, {hand.jack}
       </b>
-      <span>{row?.text}</span>
+      <span>{line}</span>
     </>
   );
 };

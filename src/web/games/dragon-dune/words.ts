@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ByLanguage, TableWords } from '#kernel';
+import type { ByLanguage, NameOf, Row, TableWords } from '#kernel';
 import { texts, type DragonDuneText } from '#games/dragon-dune/text';
 import { words } from '#games/dragon-dune/words';
 import { useSettings } from '../../app/settings.ts';
@@ -22,30 +21,40 @@ export const useSayMove = ({ view, name }: Pick<DragonTable, 'view' | 'name'>): 
   return move => say(move, view, name);
 };
 
-type Grounds = readonly string[];
+interface Described {
+  readonly words: TableWords<View, Move>;
+  readonly rows: readonly Row[];
+  /** By territory. */
+  readonly grounds: readonly string[];
+}
 
-const made = new WeakMap<View, { readonly words: TableWords<View, Move>; readonly grounds: Grounds }>();
+const described = new WeakMap<View, Described>();
+
+/** The table in words is made once for each view: every part of the board speaks with it. */
+const describe = (words: TableWords<View, Move>, view: View, name: NameOf): Described => {
+  const known = described.get(view);
+  if (known?.words === words) return known;
+  const rows = words.describe(view, name).flatMap(section => section.rows);
+  const byLabel = new Map(rows.map(row => [row.label, row]));
+  const mountain = rows.find(({ label }) => label.startsWith(idOf(MOUNTAIN)));
+  const grounds = TERRITORIES.map(where => {
+    const row = where === MOUNTAIN ? mountain : byLabel.get(idOf(where));
+    return row === undefined ? idOf(where) : `${row.label}: ${row.text}`;
+  });
+  const made = { words, rows, grounds };
+  described.set(view, made);
+  return made;
+};
+
+type Scene = Pick<DragonTable, 'view' | 'name'>;
 
 /** What there is in each territory, as the table in words says it. */
-export const useGroundText = ({ view, name }: Pick<DragonTable, 'view' | 'name'>): Grounds => {
-  const words = useWords();
-  return useMemo(() => {
-    const known = made.get(view);
-    if (known?.words === words) return known.grounds;
-    const rows = words.describe(view, name).flatMap(section => section.rows);
-    const grounds = TERRITORIES.map(where => {
-      const id = idOf(where);
-      const row = rows.find(({ label }) => label === id || (where === MOUNTAIN && label.startsWith(id)));
-      return row === undefined ? id : `${row.label}: ${row.text}`;
-    });
-    made.set(view, { words, grounds });
-    return grounds;
-  }, [view, name, words]);
-};
+export const useGroundText = ({ view, name }: Scene): readonly string[] => describe(useWords(), view, name).grounds;
 
 /** What the table in words says of a card in one's hand. */
-export const useCardText = ({ view, name }: Pick<DragonTable, 'view' | 'name'>, card: string): string => {
-  const words = useWords();
-  const rows = words.describe(view, name).flatMap(section => section.rows);
-  return rows.find(({ label, isOwn }) => isOwn === true && label === card)?.text ?? card;
-};
+export const useCardText = ({ view, name }: Scene, card: string): string =>
+  describe(useWords(), view, name).rows.find(({ label, isOwn }) => isOwn === true && label === card)?.text ?? card;
+
+/** The line of the table in words that holds all of these. */
+export const useLineWith = ({ view, name }: Scene, parts: readonly string[]): string | undefined =>
+  describe(useWords(), view, name).rows.find(({ text }) => parts.every(part => text.includes(part)))?.text;

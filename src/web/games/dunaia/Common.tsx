@@ -37,12 +37,12 @@ const PANEL_AT: { readonly [At in Step['at']]?: Panel | 'none' } = {
 };
 
 /** On a phone one panel is open: the one where the next step is made, until the player opens another. */
-const usePanel = (view: View) => {
+const usePanel = ({ step }: View, moves: readonly Move[]) => {
   const [chosen, choose] = useState<{ readonly panel: Panel; readonly step: Step['at'] }>();
-  const natural = PANEL_AT[view.step.at] ?? 'dice';
+  const natural = PANEL_AT[step.at] ?? (hasMovesIn(moves, 'market') ? 'market' : 'dice');
   return [
-    chosen?.step === view.step.at ? chosen.panel : natural,
-    (panel: Panel) => choose({ panel, step: view.step.at }),
+    chosen?.step === step.at ? chosen.panel : natural,
+    (panel: Panel) => choose({ panel, step: step.at }),
   ] as const;
 };
 
@@ -56,7 +56,7 @@ const PanelTab = ({ panel, isOpen, open }: TabProps & { readonly panel: Panel })
   const text = useBoardText();
   return (
     <button type="button" aria-pressed={isOpen} onClick={open}>
-      {text.tabs[panel]}
+      {text.panels[panel]}
       {hasMovesIn(moves, panel) && !isOpen && <i className="dunaia-dot" />}
     </button>
   );
@@ -82,9 +82,9 @@ interface CommonProps {
 
 /** What belongs to all: dice, market, Elders, Prophecy; tabs of it on a phone. */
 export const Common = ({ rivals, looking, look }: CommonProps) => {
-  const { view } = useTable();
+  const { view, moves } = useTable();
   const text = useBoardText();
-  const [panel, open] = usePanel(view);
+  const [panel, open] = usePanel(view, moves);
   return (
     <>
       <nav className="dunaia-tabs" aria-label={text.commonBoard}>

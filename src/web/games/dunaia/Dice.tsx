@@ -1,8 +1,8 @@
-import { CHIPS, COMMON_ACTIONS, type CommonAction, type DieView, type RecyclingPlace } from './game.ts';
+import { COMMON_ACTIONS, DUNAIAS, type CommonAction, type DieView, type RecyclingPlace } from './game.ts';
 import { Die } from './pieces/Die.tsx';
 import { Giant } from './pieces/Giant.tsx';
 import { Icon } from './pieces/Drawing.tsx';
-import { actionPlace, diePlace, facePlace, supplyPlace } from './places.ts';
+import { actionPlace, diePlace, supplyPlace } from './places.ts';
 import { useForesight } from './pointing.ts';
 import { useTable } from './table.ts';
 import { actionMoves, dieAttempt, dieMoves } from './targets.ts';
@@ -63,7 +63,7 @@ const Column = ({ face, dice, hasNeutral }: { face: number; dice: readonly Numbe
   const { dunaia, gifts } = useForesight();
   const wakes = dunaia === face && gifts !== undefined && dice.length > 0;
   return (
-    <div className="dunaia-column" data-place={facePlace(face)}>
+    <div className="dunaia-column">
       {wakes && (
         <span className="dunaia-wakes" aria-hidden="true">
           <Giant dunaia={face} isAwake />
@@ -92,7 +92,7 @@ export const DiceRow = () => {
         {text.panels.dice} <Round />
       </h2>
       <div className={`dunaia-columns ${isRolled ? 'is-rolled' : ''}`}>
-        {CHIPS.map(face => (
+        {DUNAIAS.map(face => (
           <Column key={face} face={face} dice={row.filter(die => die.face === face)} hasNeutral={hasNeutral} />
         ))}
       </div>

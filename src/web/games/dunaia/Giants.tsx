@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { at, type Seat } from '#kernel';
 import { CIRCLES, DUNAIAS, faceInHand, type PlayerView, type View } from './game.ts';
 import { circleStyle, giantStyle } from './geometry.ts';
@@ -143,19 +144,26 @@ export const Giants = ({ seat, isClose }: { readonly seat: Seat; readonly isClos
   );
 };
 
+/** `lit` is a list in one string, which is cheap to compare. */
+const SocketLayer = memo(({ lit }: { readonly lit: string }) => (
+  <div className="dunaia-sockets" aria-hidden="true">
+    {[...CIRCLES.keys()].map(circle => (
+      <i
+        key={circle}
+        className={`dunaia-socket ${lit.split(' ').includes(String(circle)) ? 'is-lit' : ''}`}
+        style={circleStyle(circle)}
+      />
+    ))}
+  </div>
+));
+
 /** The sockets between the squares; the one somebody awakes in is lit. */
 export const Sockets = ({ seat }: { readonly seat: Seat }) => {
   const { view } = useTable();
   const { dunaia = 0, circle: target = -1 } = useForesight();
   const { circles } = at(view.players, seat);
   const isOwn = seat === view.viewer;
-  const lit = DUNAIAS.filter(each => isAwake(view, seat, each) || (isOwn && target === -1 && each === dunaia));
-  return (
-    <div className="dunaia-sockets" aria-hidden="true">
-      {[...CIRCLES.keys()].map(circle => {
-        const isLit = lit.some(each => circles[each - 1] === circle) || (isOwn && target === circle);
-        return <i key={circle} className={`dunaia-socket ${isLit ? 'is-lit' : ''}`} style={circleStyle(circle)} />;
-      })}
-    </div>
-  );
+  const awake = DUNAIAS.filter(each => isAwake(view, seat, each) || (isOwn && target === -1 && each === dunaia));
+  const lit = [...awake.map(each => at(circles, each - 1)), ...(isOwn && target >= 0 ? [target] : [])];
+  return <SocketLayer lit={lit.join(' ')} />;
 };

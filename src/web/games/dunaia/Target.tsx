@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { BoardTarget, type TargetProps } from '../../board/BoardTarget.tsx';
 import { ELDER_POWERS, opposite, type Move } from './game.ts';
-import { Icon } from './pieces/Drawing.tsx';
 import { Fragment } from './pieces/Artefact.tsx';
 import { usePoint } from './pointing.ts';
 import { useTable } from './table.ts';
@@ -141,11 +140,3 @@ export const POWER_SIGNS = {
   search: { amount: 1, sign: 'i-search' },
   colour: { amount: 1, sign: 'i-colour' },
 } as const;
-
-/** A number and what it counts. */
-export const Count = ({ count, sign }: { readonly count: number; readonly sign: string }) => (
-  <>
-    {count}
-    <Icon id={sign} />
-  </>
-);

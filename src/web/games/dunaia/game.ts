@@ -20,20 +20,18 @@ export {
   type Elder,
   type ElderPlace,
 } from '../../../games/dunaia/components/elders.ts';
-export { ELITES, isElite, type Elite } from '../../../games/dunaia/components/elites.ts';
-export { isMarketPlace, MARKET_PLACES, type MarketPlaceId } from '../../../games/dunaia/components/market.ts';
+export { isElite, type Elite } from '../../../games/dunaia/components/elites.ts';
+export { isMarketPlace, type MarketPlaceId } from '../../../games/dunaia/components/market.ts';
 export { PROPHECIES, PROPHECY_TILES, type Prophecy } from '../../../games/dunaia/components/prophecies.ts';
 export { gainsAt } from '../../../games/dunaia/effects/awakening.ts';
-export { hasChipsFor, placeIndex } from '../../../games/dunaia/elders.ts';
 export { priceOf } from '../../../games/dunaia/market.ts';
 export { besideCircle, circleOf, playerAt } from '../../../games/dunaia/queries.ts';
-export { chevronPointsAt, scoreOf } from '../../../games/dunaia/scoring/outcome.ts';
+export { chevronPointsAt } from '../../../games/dunaia/scoring/outcome.ts';
 export { buildingAt, lastSquareOf, levelOf } from '../../../games/dunaia/tiles.ts';
 export type { Event, Move, MoveOf, Player, RecyclingPlace, State, Step } from '../../../games/dunaia/types.ts';
 export type { DieView, PlayerView, View } from '../../../games/dunaia/view.ts';
 export {
   builtCount,
-  dunaiasBeside,
   eldersOf,
   faceInHand,
   lackFor,
@@ -42,7 +40,6 @@ export {
   opposite,
   ownSeat,
   progressOf,
-  propheciesMet,
   worldOf,
   yieldOf,
   type ElderFact,

@@ -4,7 +4,6 @@ import type { Colour, CommonAction, Elite, ElderPlace, MarketPlaceId, Prophecy }
 
 /** A die keeps its place wherever it lies, so that it travels from where it was. */
 export const diePlace = (die: number): string => `die/${die}`;
-export const facePlace = (face: number): string => `face/${face}`;
 export const actionPlace = (action: CommonAction): string => `action/${action}`;
 export const salePlace = (from: MarketPlaceId): string => `sale/${from}`;
 export const bookedPlace = (seat: number): string => `booked/${seat}`;

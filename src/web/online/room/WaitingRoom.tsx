@@ -91,7 +91,8 @@ const StartBlock = (deeds: Deeds) => {
 const Invite = () => {
   const { room } = useOnlineText();
   const { info } = useOnlineTable();
-  if (info.invite === undefined) return null;
+  const isFull = !info.seats.some(({ kind }) => kind === 'friend' || kind === 'open');
+  if (info.invite === undefined || isFull) return null;
   return (
     <section className="block room-invite" aria-labelledby="room-invite">
       <h2 id="room-invite">{room.invite}</h2>

@@ -155,7 +155,6 @@ export const en: OnlineText = {
       stale: 'Somebody was faster: look again, then choose.',
       tooFast: 'That was too fast. Please wait a moment.',
       notRunning: 'This game is over.',
-      noPast: 'That was before you opened this page; it can be seen when the game is over.',
       notSeated: 'You have no seat at this table.',
     },
     fault: 'That did not reach the table. Please try again.',

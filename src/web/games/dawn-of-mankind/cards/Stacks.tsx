@@ -42,6 +42,17 @@ const Prices = ({ stack: { card, left, price } }: { readonly stack: OpenStack })
   );
 };
 
+/** What the tile asks besides is paid with the card. */
+const WithFee = ({ stack: { card, price } }: { readonly stack: OpenStack }) => {
+  const { view } = useTable();
+  const total = studyPrice(view, card);
+  return isSame(total, price) ? null : (
+    <span className="dawn-verb" aria-hidden="true">
+      <Price cost={total} />
+    </span>
+  );
+};
+
 /** What is spoken: the card, and what it would cost or does. */
 const useLabel = ({ card, left }: OpenStack, isOwned: boolean, move: Move | undefined): string => {
   const { view, name } = useTable();
@@ -64,8 +75,6 @@ const Stack = ({ stack }: { readonly stack: OpenStack }) => {
   const offered = stackMoves(moves, card);
   const isOwned = ownPlayer(view)?.cards.includes(card) ?? false;
   const label = useLabel(stack, isOwned, offered[0]);
-  const total = studyPrice(view, card);
-  const hasFee = offered.length > 0 && !isSame(total, stack.price);
   return (
     <li className={`dawn-stack is-left-${Math.min(left, 3)}`}>
       <Target
@@ -89,11 +98,7 @@ const Stack = ({ stack }: { readonly stack: OpenStack }) => {
         {isOwned && view.viewer !== 'audience' && (
           <i className={`dawn-owned ${clanClass(view.viewer)}`}>{text.yours}</i>
         )}
-        {hasFee && (
-          <span className="dawn-verb" aria-hidden="true">
-            <Price cost={total} />
-          </span>
-        )}
+        {offered.length > 0 && <WithFee stack={stack} />}
       </Target>
     </li>
   );

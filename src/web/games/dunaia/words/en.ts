@@ -15,7 +15,6 @@ const GOALS = {
 
 export const en: BoardText = {
   panels: { dice: 'Dice', market: 'Market', elders: 'Elders', prophecies: 'Prophecy' },
-  tabs: { dice: 'Dice', market: 'Market', elders: 'Elders', prophecies: 'Prophecy' },
   recycle: 'Recycle',
   actions: { build: 'Build', flower: '1 flower', move: 'Move 1', chip: '1 chip' },
   phases: { choose: 'Die', awaken: 'Awaken', recycle: 'Recycle', check: 'Prophecy' },
@@ -32,7 +31,6 @@ export const en: BoardText = {
   chipNumber: (chip, isIn) => `Chip ${chip}, ${isIn ? 'inserted' : 'not inserted'}`,
   die: (face, owner) => (owner === undefined ? `Neutral die, ${face}` : `${owner}’s die, ${face}`),
   ownDie: face => `Your die, ${face}`,
-  inHand: 'in hand',
   flowers,
   tokensLeft: count => many(count, 'Construction token left', 'Construction tokens left'),
   artefacts: count => many(count, 'Artefact', 'Artefacts'),
@@ -86,7 +84,6 @@ export const en: BoardText = {
   call: { both: 'Power and fragment', power: 'Power only', fragment: 'Fragment only' },
   turned: face => `Turn it to ${face}`,
   unturned: face => `Take the ${face}`,
-  fee: '1 flower to its owner',
   figures: {
     centre: 'given at every awakening',
     chevron: 'given for a completed Building of its colour there',

@@ -15,9 +15,8 @@ const GOALS = {
 
 export const fr: BoardText = {
   panels: { dice: 'Dés', market: 'Marché', elders: 'Anciens', prophecies: 'Prophétie' },
-  tabs: { dice: 'Dés', market: 'Marché', elders: 'Anciens', prophecies: 'Prophétie' },
   recycle: 'Recycler',
-  actions: { build: 'Bâtir', flower: '1 Fleur', move: '1 pas', chip: '1 Puce' },
+  actions: { build: 'Bâtir', flower: '1 Fleur', move: 'Bouger 1', chip: '1 Puce' },
   phases: { choose: 'Dé', awaken: 'Éveil', recycle: 'Recyclage', check: 'Prophétie' },
   labels: { flowers: 'Fleurs', tokens: 'Jetons', artefacts: 'Artefacts', prophecies: 'Prophétie' },
   thisTurn: 'Ce tour',
@@ -32,7 +31,6 @@ export const fr: BoardText = {
   chipNumber: (chip, isIn) => `Puce ${chip}, ${isIn ? 'enfichée' : 'pas enfichée'}`,
   die: (face, owner) => (owner === undefined ? `Dé neutre : ${face}` : `Dé de ${owner} : ${face}`),
   ownDie: face => `Votre dé : ${face}`,
-  inHand: 'en main',
   flowers,
   tokensLeft: count => many(count, 'jeton Construction restant', 'jetons Construction restants'),
   artefacts: count => many(count, 'Artefact', 'Artefacts'),
@@ -74,7 +72,7 @@ export const fr: BoardText = {
     flowers,
     chips,
     chip: chip => `Puce ${chip}`,
-    moves: count => many(count, 'pas', 'pas'),
+    moves: count => `Bouger ${count}`,
     step: (to, last) => `Étape ${to} sur ${last}`,
     complete: 'terminé !',
     nothing: 'rien',
@@ -86,7 +84,6 @@ export const fr: BoardText = {
   call: { both: 'Pouvoir et Fragment', power: 'Pouvoir seul', fragment: 'Fragment seul' },
   turned: face => `Le tourner sur ${face}`,
   unturned: face => `Prendre le ${face}`,
-  fee: '1 Fleur au propriétaire',
   figures: {
     centre: 'donné à chaque éveil',
     chevron: 'donné si un bâtiment terminé de sa couleur s’y trouve',

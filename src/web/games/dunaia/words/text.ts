@@ -10,9 +10,8 @@ export type Panel = (typeof PANELS)[number];
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
+  /** Titles, and tabs on a phone. */
   readonly panels: { readonly [P in Panel]: string };
-  /** Short, for a tab on a phone. */
-  readonly tabs: { readonly [P in Panel]: string };
   readonly recycle: string;
   readonly actions: { readonly [A in CommonAction]: string };
   readonly phases: { readonly [P in Phase]: string };
@@ -35,7 +34,6 @@ export interface BoardText {
   readonly chipNumber: (chip: number, isIn: boolean) => string;
   readonly die: (face: number, owner: string | undefined) => string;
   readonly ownDie: (face: number) => string;
-  readonly inHand: string;
   readonly flowers: (count: number) => string;
   readonly tokensLeft: (count: number) => string;
   readonly artefacts: (count: number) => string;
@@ -82,7 +80,6 @@ export interface BoardText {
   readonly call: { readonly both: string; readonly power: string; readonly fragment: string };
   readonly turned: (face: number) => string;
   readonly unturned: (face: number) => string;
-  readonly fee: string;
   readonly figures: {
     readonly centre: string;
     readonly chevron: string;

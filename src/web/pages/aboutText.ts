@@ -1,0 +1,71 @@
+import type { ByLanguage } from '#kernel';
+import type { GameId } from '../app/text/text.ts';
+
+/** The words of the About page, which only its readers load. */
+interface AboutText {
+  readonly title: string;
+  readonly lead: string;
+  readonly paragraphs: readonly string[];
+  readonly gamesTitle: string;
+  readonly madeBy: { readonly [G in GameId]: string };
+  readonly creditsTitle: string;
+  readonly credits: readonly string[];
+  readonly licenceTitle: string;
+  readonly licence: string;
+}
+
+const en: AboutText = {
+  title: 'About Fourscore',
+  lead: 'Four modern board games on one table, every rule enforced and explained.',
+  paragraphs: [
+    'The rules are ours to tell and theirs to have invented: we wrote every sentence and drew every picture anew.',
+    'Secrets are secret: a view is built field by field, and a test changes what you cannot know to prove that you cannot tell.',
+    'Luck is honest: it is fixed by a hash before the first card and can be checked after the last.',
+    'Games against bots and around one screen are played wholly on this device.',
+  ],
+  gamesTitle: 'The games',
+  madeBy: {
+    iunu: 'IUNU is a game by Todd Sanders, published by LudiCreations.',
+    dunaia: 'Dunaïa is a game by Thomas Dupont, published by Blam!.',
+    'dawn-of-mankind': 'Dawn of Mankind is a game by Marco Pranzo, published by Tasty Minstrel Games.',
+    'dragon-dune': 'Dragon Dune is a game by Vincent von Guard, under CC BY-SA 4.0.',
+  },
+  creditsTitle: 'Credits',
+  credits: [
+    'Pictures, boards, cards and pieces were drawn for Fourscore.',
+    'Some icons come from game-icons.net, under CC BY 3.0, recoloured and combined: crook-flail, scroll-quill, eye-of-horus, anubis, herbs-bundle, basket, sitting-dog, meeple-king, camp-cooking-pot, bow-arrow, wood-club and griffin-symbol by Delapouite; lotus, flat-hammer, sliced-bread, scales, wheat, campfire, totem-head, dragon-head, gavel, walking-boot, crossed-swords, crown, battle-axe, plain-dagger, hood, broadsword, gem-pendant, wizard-staff, magic-lamp, queen-crown, cloak-dagger and locked-chest by Lorc; talk and troll by Skoll; tombstone by sbed; round-shield by Willdabeast; the playing card by AussieSim.',
+    'Fonts, all under the SIL Open Font License 1.1: Figtree by Erik Kennedy, Fraunces by Undercase Type, Cinzel by Natanael Gama, Oxanium by Severin Meyer, Caveat Brush by Pablo Impallari, IM Fell English by Igino Marini; cut from the files of Fontsource.',
+  ],
+  licenceTitle: 'Licence',
+  licence:
+    'The software is under the MIT licence. Titles and designs of the games belong to their owners; no publisher’s text or art is included. Our wording of Dragon Dune’s rules is under CC BY-SA 4.0, as the game itself.',
+};
+
+const fr: AboutText = {
+  title: 'À propos de Fourscore',
+  lead: 'Quatre jeux de société modernes à une même table, chaque règle appliquée et expliquée.',
+  paragraphs: [
+    'Les règles sont les leurs, les mots sont les nôtres : nous avons écrit chaque phrase et dessiné chaque image à neuf.',
+    'Les secrets restent secrets : une vue est bâtie champ par champ, et un test change ce que vous ne pouvez savoir pour prouver que vous ne le voyez pas.',
+    'Le hasard est honnête : une empreinte le fixe avant la première carte, et chacun peut le vérifier après la dernière.',
+    'Les parties contre des robots et autour d’un écran se jouent entièrement sur cet appareil.',
+  ],
+  gamesTitle: 'Les jeux',
+  madeBy: {
+    iunu: 'IUNU est un jeu de Todd Sanders, édité par LudiCreations.',
+    dunaia: 'Dunaïa est un jeu de Thomas Dupont, édité par Blam!.',
+    'dawn-of-mankind': 'Dawn of Mankind est un jeu de Marco Pranzo, édité par Tasty Minstrel Games.',
+    'dragon-dune': 'Dragon Dune est un jeu de Vincent von Guard, sous CC BY-SA 4.0.',
+  },
+  creditsTitle: 'Crédits',
+  credits: [
+    'Images, plateaux, cartes et pièces ont été dessinés pour Fourscore.',
+    'Certaines icônes viennent de game-icons.net, sous CC BY 3.0, recolorées et combinées : crook-flail, scroll-quill, eye-of-horus, anubis, herbs-bundle, basket, sitting-dog, meeple-king, camp-cooking-pot, bow-arrow, wood-club et griffin-symbol de Delapouite ; lotus, flat-hammer, sliced-bread, scales, wheat, campfire, totem-head, dragon-head, gavel, walking-boot, crossed-swords, crown, battle-axe, plain-dagger, hood, broadsword, gem-pendant, wizard-staff, magic-lamp, queen-crown, cloak-dagger et locked-chest de Lorc ; talk et troll de Skoll ; tombstone de sbed ; round-shield de Willdabeast ; la carte à jouer d’AussieSim.',
+    'Polices, toutes sous la SIL Open Font License 1.1 : Figtree d’Erik Kennedy, Fraunces d’Undercase Type, Cinzel de Natanael Gama, Oxanium de Severin Meyer, Caveat Brush de Pablo Impallari, IM Fell English d’Igino Marini ; tirées des fichiers de Fontsource.',
+  ],
+  licenceTitle: 'Licence',
+  licence:
+    'Le logiciel est sous licence MIT. Les titres et la conception des jeux appartiennent à leurs propriétaires ; aucun texte ni aucune image d’éditeur n’est inclus. Notre rédaction de la règle de Dragon Dune est sous CC BY-SA 4.0, comme le jeu.',
+};
+
+export const ABOUT_TEXT: ByLanguage<AboutText> = { en, fr };
