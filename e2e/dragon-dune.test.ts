@@ -81,7 +81,7 @@ const playUntil = async (page: Page, wanted: string, most = 900): Promise<number
     await page.locator(`${wanted}, ${LEGAL}`).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
     if (await isSeen(page, wanted)) return clicks;
     const isAsked = await isSeen(page, '.board-choice button');
-    await clickAt(page, isAsked ? '.board-choice button' : LEGAL, clicks * 7);
+    await clickAt(page, isAsked ? '.board-choice button' : LEGAL, clicks);
   }
   throw new Error(`no ${wanted} after ${most} clicks`);
 };

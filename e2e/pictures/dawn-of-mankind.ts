@@ -51,10 +51,10 @@ const chooseBest = async (page: Page): Promise<void> => {
   await areas.nth(best).click();
 };
 
-/** The grain of the rock makes large files: colours a little apart are made one. */
+/** The grain of the rock makes large files: a pixel that is almost like the one before it becomes the same. */
 const lighter = (page: Page, picture: Buffer): Promise<string> =>
   page.evaluate(async source => {
-    const LEVELS = 20;
+    const ALMOST = 13;
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
@@ -63,8 +63,10 @@ const lighter = (page: Page, picture: Buffer): Promise<string> =>
     context.drawImage(bitmap, 0, 0);
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
     const { data } = pixels;
-    for (let index = 0; index < data.length; index++)
-      if (index % 4 !== 3) data[index] = Math.round(((data[index] ?? 0) / 255) * LEVELS) * (255 / LEVELS);
+    for (let pixel = 4; pixel < data.length; pixel += 4) {
+      const far = [0, 1, 2].some(i => Math.abs((data[pixel + i] ?? 0) - (data[pixel + i - 4] ?? 0)) > ALMOST);
+      if (!far) data.copyWithin(pixel, pixel - 4, pixel);
+    }
     context.putImageData(pixels, 0, 0);
     return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
   }, picture.toString('base64'));

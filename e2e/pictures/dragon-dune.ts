@@ -26,7 +26,7 @@ const act = (page: Page, step: number): Promise<void> =>
       const targets = (choice.length > 0 ? choice : [...document.querySelectorAll<HTMLElement>(legal)]).filter(target =>
         target.checkVisibility(),
       );
-      targets[(number * 7) % Math.max(1, targets.length)]?.click();
+      targets[number % Math.max(1, targets.length)]?.click();
     },
     [LEGAL, step] as const,
   );

@@ -8,9 +8,10 @@ import { at, fastChance, isSame, type Rng } from '#kernel';
 import type { Message, Request } from '#wire';
 import { anyValue, asRequest, HOSTILE, PROTO_NAMES, strangeId, type Known } from './testing/hostile.ts';
 import { beginTable, readRows, wanted, type Rows } from './testing/house.ts';
+import { ownFolder } from './testing/folder.ts';
 import { Line, Person } from './testing/person.ts';
 import { playOut } from './testing/playing.ts';
-import { startProcess, temporaryFolder, type ServerProcess } from './testing/process.ts';
+import { startProcess, type ServerProcess } from './testing/process.ts';
 import { Seat } from './testing/seat.ts';
 
 const MESSAGES = 10_500;
@@ -57,7 +58,7 @@ const recorded = (seat: Seat): Seat => {
 };
 
 beforeAll(async () => {
-  folder = temporaryFolder();
+  folder = ownFolder();
   const client = path.join(folder, 'client');
   fs.mkdirSync(path.join(client, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(client, 'index.html'), '<!doctype html><title>The page</title>');

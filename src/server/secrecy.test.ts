@@ -28,9 +28,10 @@ import { newId } from './secrets.ts';
 import { historyOf } from './tables/history.ts';
 import type { TableRecord } from './tables/record.ts';
 import { beginTable, readRows, wanted } from './testing/house.ts';
+import { ownFolder } from './testing/folder.ts';
 import { Person } from './testing/person.ts';
 import { playOut } from './testing/playing.ts';
-import { startProcess, temporaryFolder } from './testing/process.ts';
+import { startProcess } from './testing/process.ts';
 import { Seat as TableSeat } from './testing/seat.ts';
 import { begun, parsed, peopleFor, Wire, World, type Begun } from './testing/world.ts';
 
@@ -384,7 +385,7 @@ describe('the log of a server', () => {
   };
 
   test('names no person, table, cookie, word, card or seed, at its most talkative', async () => {
-    const folder = temporaryFolder();
+    const folder = ownFolder();
     try {
       const server = await startProcess({ DATA: folder, LOG_LEVEL: 'trace' });
       try {

@@ -1,4 +1,14 @@
-import { at, fastChance, seatsOf, type AnyGame, type Bot, type Outcome, type Rng, type TableConfig } from '#kernel';
+import {
+  at,
+  fastChance,
+  seatsOf,
+  type AnyGame,
+  type Bot,
+  type GameEvent,
+  type Outcome,
+  type Rng,
+  type TableConfig,
+} from '#kernel';
 
 type AnyBot = Bot<unknown, unknown>;
 
@@ -8,6 +18,22 @@ export interface Match {
   readonly moves: number;
   /** How often each type of event happened. */
   readonly events: ReadonlyMap<string, number>;
+  /** What events that name a source and an amount came to: by type, by source. */
+  readonly amounts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/** Counts what happens. */
+class Tally {
+  readonly events = new Map<string, number>();
+  readonly amounts = new Map<string, Map<string, number>>();
+
+  readonly hear = (event: GameEvent): void => {
+    const { type, source, amount } = event as GameEvent & { readonly source?: unknown; readonly amount?: unknown };
+    this.events.set(type, (this.events.get(type) ?? 0) + 1);
+    if (typeof source !== 'string' || typeof amount !== 'number') return;
+    const sums = this.amounts.get(type) ?? new Map<string, number>();
+    this.amounts.set(type, sums.set(source, (sums.get(source) ?? 0) + amount));
+  };
 }
 
 /** No game of bots is longer; one that is has bots that wait for each other for ever. */
@@ -22,14 +48,13 @@ export const playMatch = (
 ): Match => {
   const chance = fastChance(seed);
   const rngs: readonly Rng[] = seatsOf(config.seats).map(seat => fastChance(seed + 1000 * (seat + 1)));
-  const events = new Map<string, number>();
+  const tally = new Tally();
   const { state } = game.setup(config, chance);
-  const emit = ({ type }: { readonly type: string }): void => void events.set(type, (events.get(type) ?? 0) + 1);
-  const turn = { state, chance, emit };
+  const turn = { state, chance, emit: tally.hear };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const [seat] = game.toAct(state);
     const outcome = seat === undefined ? game.outcome(state) : undefined;
-    if (outcome !== undefined) return { outcome, moves, events };
+    if (outcome !== undefined) return { outcome, moves, events: tally.events, amounts: tally.amounts };
     if (seat === undefined) throw new Error('nobody is to act, but there is no outcome');
     game.apply(turn, seat, at(bots, seat)(game.view(state, seat), game.legalMoves(state, seat), at(rngs, seat)));
   }

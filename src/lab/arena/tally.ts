@@ -12,6 +12,8 @@ export interface Standings {
   /** Each line of the score sheet: of a seat, and of a winner. */
   readonly lines: Readonly<Record<string, { readonly seat: number; readonly winner: number }>>;
   readonly events: Readonly<Record<string, number>>;
+  /** Of all that events of a type brought, which part came from which source; the largest first. */
+  readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** A match, and which bot sat on each seat. */
@@ -44,6 +46,17 @@ const eventMeans = (matches: readonly Placed[]): Readonly<Record<string, number>
   return Object.fromEntries(types.map(type => [type, mean(matches.map(({ events }) => events.get(type) ?? 0))]));
 };
 
+const sharesOf = (matches: readonly Placed[], type: string): Readonly<Record<string, number>> => {
+  const sums = new Map<string, number>();
+  for (const { amounts } of matches) {
+    for (const [source, amount] of amounts.get(type) ?? []) sums.set(source, (sums.get(source) ?? 0) + amount);
+  }
+  const all = [...sums.values()].reduce((sum, amount) => sum + amount, 0);
+  return Object.fromEntries(
+    [...sums].sort(([, one], [, other]) => other - one).map(([source, amount]) => [source, amount / all]),
+  );
+};
+
 export const standingsOf = (matches: readonly Placed[], seats: number): Standings => {
   const bySeat = Array.from({ length: seats }, (_, index) => index);
   const labels = [...new Set(matches.flatMap(match => match.outcome.sheet.map(({ label }) => label)))];
@@ -57,5 +70,8 @@ export const standingsOf = (matches: readonly Placed[], seats: number): Standing
     winsOfNeutrals: mean(matches.map(match => share(match, column => column >= seats))),
     lines: Object.fromEntries(labels.map(label => [label, lineMeans(matches, label, seats)])),
     events: eventMeans(matches),
+    sources: Object.fromEntries(
+      [...new Set(matches.flatMap(({ amounts }) => [...amounts.keys()]))].map(type => [type, sharesOf(matches, type)]),
+    ),
   };
 };

@@ -50,7 +50,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const tenths = (value: number): string => value.toFixed(1);
 
 const describe = (standings: Standings, names: readonly string[], withEvents: boolean): string => {
-  const { games, moves, winsByBot, winsBySeat, winsOfNeutrals, lines, events } = standings;
+  const { games, moves, winsByBot, winsBySeat, winsOfNeutrals, lines, events, sources } = standings;
   const rows = [
     `${games} games, ${tenths(moves)} moves a game`,
     `wins by bot: ${names.map((name, bot) => `${name} ${percent(at(winsByBot, bot))}`).join(', ')}`,
@@ -64,6 +64,10 @@ const describe = (standings: Standings, names: readonly string[], withEvents: bo
       ? [
           'events a game:',
           ...Object.entries(events).map(([type, count]) => `  ${type.padEnd(32)} ${count.toFixed(2).padStart(8)}`),
+          ...Object.entries(sources).flatMap(([type, shares]) => [
+            `${type}, by source:`,
+            ...Object.entries(shares).map(([source, share]) => `  ${source.padEnd(32)} ${percent(share).padStart(8)}`),
+          ]),
         ]
       : []),
   ];
@@ -95,7 +99,7 @@ export const addArena = (program: Command, lab: Lab, end: (exit: Exit) => void):
     .option('--bots <list>', 'one name for all, or one for each seat; they change seats from game to game', 'greedy')
     .requiredOption('--games <n>', 'how many games', wholeNumber(1))
     .option('--seed <s>', 'a number; the same number, the same games', wholeNumber(0, 2 ** 31 - 1), 1)
-    .option('--events', 'also say how often each kind of event happens')
+    .option('--events', 'also say how often each kind of event happens, and what came from where')
     .option('--json', 'print one JSON document instead')
     .addHelpText('after', HELP)
     .action((options: ArenaArguments) => end(arena(lab, options)));

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API, type Endpoint } from '#wire';
 import { beginTable, House } from '../testing/house.ts';
-import { temporaryFolder } from '../testing/process.ts';
+import { ownFolder } from '../testing/folder.ts';
 import { openApi } from './openapi.ts';
 import { addRoutes, type RouteServices } from './routes.ts';
 
@@ -13,7 +13,7 @@ const PAGE = '<!doctype html><title>The page</title>';
 let folder: string;
 let house: House;
 beforeAll(async () => {
-  folder = temporaryFolder();
+  folder = ownFolder();
   // A house may well stand in a street of that name.
   const client = path.join(folder, 'assets', 'client');
   fs.mkdirSync(path.join(client, 'assets'), { recursive: true });

@@ -3,7 +3,7 @@ import { parseReplay, verifyReplay } from '#kernel';
 import type { NewTable, TableInfo } from '#wire';
 import { beginTable, gameNamed, House, wanted } from '../testing/house.ts';
 import type { Line, Person } from '../testing/person.ts';
-import { playOut } from '../testing/playing.ts';
+import { playOne, playOut } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
 
 let house: House;
@@ -270,7 +270,7 @@ describe('spectators', () => {
     await ana!.ask('start', { id });
     await stranger.until(({ info }) => info!.status === 'running');
     await player.until(({ standing }) => standing !== undefined);
-    await player.play(player.moves[0]);
+    await playOne([player, await watching(ben!, id)], () => 0);
     await stranger.line.ask({ kind: 'ping' });
     const heard = stranger.line.received.map(text => (JSON.parse(text) as { kind: string }).kind);
     expect(heard).not.toContain('shown');

@@ -7,7 +7,7 @@ import type { NewTable, SeatWish } from '#wire';
 import { startServer, type Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { Person } from './person.ts';
-import { temporaryFolder } from './process.ts';
+import { ownFolder } from './folder.ts';
 
 /** A time that passes when a test says so. */
 export class TestTime {
@@ -51,7 +51,7 @@ export class House {
   }
 
   static async open(settings: Partial<Settings> = {}): Promise<House> {
-    const folder = temporaryFolder();
+    const folder = ownFolder();
     const time = new TestTime();
     try {
       return new House(folder, time, settings, await House.#start(folder, time, settings));

@@ -17,16 +17,25 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export const temporaryFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'fourscore-'));
-
-/** Whatever becomes of a test, no server outlives it. */
+/** Whatever becomes of a test, no server and no folder of it stays behind. */
 const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** New and empty, and gone at the latest when this process ends. */
+export const temporaryFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fourscore-'));
+  folders.add(folder);
+  return folder;
+};
 
 /** Ends all servers that a test has left running. */
 export const endProcesses = (): void => {
   for (const child of running) child.kill('SIGKILL');
 };
-process.once('exit', endProcesses);
+process.once('exit', () => {
+  endProcesses();
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 const spawnServer = (environment: Readonly<Record<string, string>>): ChildProcess => {
   // Whose database it is says the test, not the shell it runs in.

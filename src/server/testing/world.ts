@@ -11,7 +11,7 @@ import { openStore, type Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
 import { newTable } from '../tables/newTable.ts';
 import type { TableRecord } from '../tables/record.ts';
-import { temporaryFolder } from './process.ts';
+import { ownFolder } from './folder.ts';
 
 type WithoutRef<R> = R extends unknown ? Omit<R, 'ref'> : never;
 
@@ -109,7 +109,7 @@ export class World {
 
   /** Without bots, those who should play think forever. */
   static async open(bots = { choose: () => NEVER } as unknown as BotPool): Promise<World> {
-    const folder = temporaryFolder();
+    const folder = ownFolder();
     const store = await openStore({ folder, process: 'test', reportBatch: () => {} });
     return new World(folder, store, bots);
   }

@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel';
 import { COMMON_ACTIONS, DUNAIAS, type CommonAction, type DieView, type RecyclingPlace } from './game.ts';
 import { Die } from './pieces/Die.tsx';
 import { Giant } from './pieces/Giant.tsx';
@@ -55,12 +56,13 @@ const RowDie = ({ die, hasNeutral }: { readonly die: NumberedDie; readonly hasNe
   );
 };
 
-/** Neutral dice lie below the others of their column. */
-const below = (one: NumberedDie, other: NumberedDie): number =>
-  Number(one.owner === 'neutral') - Number(other.owner === 'neutral') || one.die - other.die;
+/** What can be taken lies in front: neutral dice, then the own one. */
+const nearness = ({ owner }: DieView, viewer: Viewer): number => (owner === 'neutral' ? 2 : owner === viewer ? 1 : 0);
 
 const Column = ({ face, dice, hasNeutral }: { face: number; dice: readonly NumberedDie[]; hasNeutral: boolean }) => {
+  const { view } = useTable();
   const { dunaia, gifts } = useForesight();
+  const ordered = dice.toSorted((one, other) => nearness(one, view.viewer) - nearness(other, view.viewer));
   const wakes = dunaia === face && gifts !== undefined && dice.length > 0;
   return (
     <div className="dunaia-column">
@@ -70,7 +72,7 @@ const Column = ({ face, dice, hasNeutral }: { face: number; dice: readonly Numbe
         </span>
       )}
       <ul className="dunaia-stack" style={vars({ '--n': dice.length })}>
-        {dice.toSorted(below).map(die => (
+        {ordered.map(die => (
           <RowDie key={die.die} die={die} hasNeutral={hasNeutral} />
         ))}
       </ul>

@@ -17,7 +17,7 @@ const BOXES: Readonly<Record<string, string>> = {
   deer: '-10 -46 200 196',
   hunter: '-60 -70 150 124',
 };
-const LARGE = new Set(['medicine', 'basket', 'dog', 'fire', 'leadership', 'cooking', 'religion', 'storytelling']);
+const LARGE = new Set(['medicine', 'basket', 'dog', 'fire', 'leadership', 'cooking', 'religion']);
 
 const boxOf = (id: string): string =>
   BOXES[id] ?? (id.startsWith('g-') && LARGE.has(id.slice(2)) ? '0 0 512 512' : '0 0 24 24');

@@ -12,8 +12,8 @@ interface Picture {
 }
 
 export const PICTURES: { readonly [L in Lie]: Picture } = {
-  wide: { width: WIDTH, height: 760 },
-  square: { width: WIDTH, height: 970 },
+  wide: { width: WIDTH, height: 735 },
+  square: { width: WIDTH, height: 920 },
   tall: { width: HEIGHT, height: WIDTH },
 };
 

@@ -1,0 +1,223 @@
+import fs from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dragonDune, type Move, type View } from '../src/games/dragon-dune/index.ts';
+import { words } from '../src/games/dragon-dune/words/index.ts';
+import {
+  defaultOptions,
+  makeReplay,
+  seat,
+  type AnyGame,
+  type Entry,
+  type Header,
+  type Viewer,
+} from '../src/kernel/index.ts';
+import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
+import type { TableInfo } from '../src/wire/index.ts';
+import { launchBrowser } from './browser.ts';
+import { allowedIn, joinTable, messagesOf, momentsOf, newPlayer, strayFields, type Player } from './online.ts';
+
+// Any game, by its contract.
+const game = dragonDune as unknown as AnyGame;
+
+/** Clicks after which enough has happened: bidding, recruitment, marches, perhaps a battle. */
+const CLICKS = 160;
+
+let browser: Browser;
+let server: ServerProcess;
+const folder = temporaryFolder();
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const lastOf = (player: Player) => {
+  const moment = momentsOf(player).at(-1);
+  if (moment === undefined) throw new Error('nothing was shown yet');
+  return { ...moment, view: moment.standing.view as View };
+};
+
+const infoOf = (player: Player): TableInfo => {
+  const message = messagesOf(player).findLast(message => 'info' in message);
+  if (message === undefined || !('info' in message)) throw new Error('no table was shown yet');
+  return message.info;
+};
+
+const until = async <T>(find: () => T | undefined): Promise<T> => {
+  for (let tries = 0; tries < 1200; tries++) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+  throw new Error('it does not come');
+};
+
+/** Opens a table for four, and everybody comes by the link. */
+const sitDown = async (): Promise<readonly Player[]> => {
+  const players = await Promise.all([0, 1, 2, 3].map(() => newPlayer(browser, { prefersWords: true, makesForcedMoves: false })));
+  const [host, ...guests] = players as [Player, Player, Player, Player];
+  await host.page.goto(server.address);
+  await host.page.getByText('Open tables').first().waitFor();
+  const answer = await host.page.request.post(`${server.address}/api/tables`, {
+    headers: { 'x-fourscore': '1' },
+    data: {
+      game: 'dragon-dune',
+      config: { seats: 4, options: defaultOptions(dragonDune.options) },
+      seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }, { kind: 'friend' }],
+      isPublic: false,
+      mayWatch: false,
+      pace: { kind: 'none' },
+      atZero: 'bot',
+      salt: 'four',
+    },
+  });
+  const { id, invite } = (await answer.json()) as TableInfo;
+  await host.page.goto(`${server.address}/play/${id}`);
+  for (const [index, guest] of guests.entries())
+    await joinTable(guest, `${server.address}/play/${id}?invite=${invite}`, new RegExp(`take seat ${index + 2}`, 'i'));
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all(players.map(({ page }) => page.locator('.plain-moves').waitFor()));
+  return players;
+};
+
+/** Finds a move in the list on the page by its words, clicks on it, and waits until it counts. */
+const choose = async (player: Player, move: Move): Promise<void> => {
+  const { view, length } = lastOf(player);
+  const { seats } = infoOf(player);
+  const name = (index: number): string => {
+    const sitter = seats[index];
+    return sitter?.kind === 'person' ? sitter.name : '';
+  };
+  const label = words.en.move(move, view, name);
+  const { page } = player;
+  await page.locator('.plain-moves details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')));
+  await page.locator('.plain-moves').getByRole('button', { name: label, exact: true }).first().click();
+  await until(() => (lastOf(player).length > length ? true : undefined));
+};
+
+const asideOf = (player: Player, isWanted: (move: Move) => boolean): Move | undefined =>
+  (lastOf(player).standing.asides as readonly Move[]).find(isWanted);
+
+const isLimit = (move: Move): boolean => move.type === 'draftClause' && move.kind === 'bidAtMost';
+
+/** A clause by which the second player bids nothing until the end, drafted field by field. */
+const promiseNotToBid = async (author: Player): Promise<void> => {
+  await choose(author, await until(() => asideOf(author, isLimit)));
+  const fields = { by: seat(1), to: seat(0), amount: 0, until: 6, when: 'turns' } as const;
+  for (const [field, value] of Object.entries(fields)) {
+    const move = asideOf(author, one => one.type === 'setClause' && one.field === field && one.value === value);
+    // A field that has this value already offers only the others.
+    if (move !== undefined) await choose(author, move);
+  }
+  await choose(author, { type: 'offerAgreement' });
+};
+
+/** Sends a move past the page, over a second connection of the same browser, as somebody who cheats would. */
+const cheat = (player: Player, move: unknown): Promise<unknown> =>
+  player.page.evaluate(
+    async ([table, at, sent]) => {
+      const socket = new WebSocket(`ws://${location.host}/api/live`);
+      await new Promise(resolve => socket.addEventListener('open', resolve));
+      const answer = new Promise(resolve =>
+        socket.addEventListener('message', ({ data }) => {
+          const message = JSON.parse(String(data)) as { ref?: number };
+          if (message.ref === 77) resolve(message);
+        }),
+      );
+      socket.send(JSON.stringify({ kind: 'move', ref: 77, table, at, move: sent }));
+      const heard = await answer;
+      socket.close();
+      return heard;
+    },
+    [infoOf(player).id, lastOf(player).length, move] as const,
+  );
+
+/** Whoever is waited for takes a move of the list. */
+const clickOnce = async (players: readonly Player[], click: number): Promise<Player> => {
+  const player = await until(() => players.find(one => lastOf(one).standing.moves.length > 0));
+  const { moves } = lastOf(player).standing;
+  await choose(player, moves[click % moves.length] as Move);
+  return player;
+};
+
+const isBidding = (player: Player): boolean =>
+  (lastOf(player).standing.moves as readonly Move[]).some(({ type }) => type === 'passBid');
+
+const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
+  const database = new Sqlite(`${folder}/fourscore.db`, { readonly: true });
+  const row = database.prepare('select header from tables where id = ?').get(id) as { header: string };
+  const rows = database.prepare('select body from entries where table_id = ? order by seq').all(id) as {
+    body: string;
+  }[];
+  database.close();
+  const entries = rows.map(({ body }) => JSON.parse(body) as Entry<Move>);
+  return { file: makeReplay({ header: JSON.parse(row.header) as Header<unknown>, entries }, undefined), entries };
+};
+
+describe('four people play Dragon Dune in four browsers', () => {
+  let players: readonly Player[];
+  let refused: unknown;
+
+  beforeAll(async () => {
+    players = await sitDown();
+    const [ana, ben] = players as [Player, Player];
+    // While armies are still being deployed nobody agrees on anything.
+    for (let click = 0; asideOf(ana, isLimit) === undefined; click++) await clickOnce(players, click);
+    await promiseNotToBid(ana);
+    const accept = await until(() => asideOf(ben, ({ type }) => type === 'acceptAgreement'));
+    await choose(ben, accept);
+    for (let click = 0; click < CLICKS; click++) {
+      if (refused === undefined && isBidding(ben)) refused = await cheat(ben, { type: 'bid', gold: 1 });
+      await clickOnce(players, click);
+    }
+  }, 240_000);
+
+  afterAll(() => Promise.all(players.map(({ page }) => page.context().close())));
+
+  test('an agreement binds everybody’s eyes and its party’s hands', () => {
+    for (const player of players) {
+      const { agreements } = lastOf(player).view;
+      expect(agreements).toMatchObject([
+        { isBinding: true, clauses: [{ kind: 'bidAtMost', by: 1, to: 0, amount: 0 }] },
+      ]);
+    }
+  });
+
+  test('an attempt to break it is refused, with the promise', () => {
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'promised', rule: '14.6', promise: 'bidAtMost', to: 0 },
+    });
+  });
+
+  test('it is kept: the others bid, the one who promised does not', () => {
+    const { entries } = logFrom(infoOf(players[0]!).id);
+    const bidders = entries.flatMap(({ deed }) =>
+      deed.kind === 'move' && deed.move.type === 'bid' ? [deed.seat] : [],
+    );
+    expect(bidders).not.toContain(1);
+    expect(bidders.length).toBeGreaterThan(0);
+  });
+
+  test('nobody ever received what they may not know', () => {
+    const { file } = logFrom(infoOf(players[0]!).id);
+    for (const [index, player] of players.entries()) {
+      const allowed = allowedIn(game, file, seat(index) as Viewer);
+      const moments = momentsOf(player);
+      expect(moments.length).toBeGreaterThan(CLICKS);
+      for (const { length, standing, chapters } of moments) {
+        const { canUndo: _, ...rest } = standing;
+        expect(rest).toEqual(allowed.get(length)?.standing);
+        for (const { seq, events } of chapters) expect(events).toEqual(allowed.get(seq + 1)?.events);
+      }
+      expect(strayFields(player)).toEqual([]);
+    }
+  });
+});
