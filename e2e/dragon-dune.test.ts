@@ -188,7 +188,15 @@ const openHotSeat = async (page: Page): Promise<void> => {
 };
 
 const takeScreen = async (page: Page): Promise<void> => {
-  if (await isSeen(page, '.hand-over')) await page.locator('.hand-over button').first().click();
+  const cover = page.locator('.hand-over');
+  if (!(await cover.isVisible())) return;
+  // It may be going already.
+  await cover
+    .locator('button')
+    .first()
+    .click({ timeout: 5000 })
+    .catch(() => {});
+  await cover.waitFor({ state: 'hidden' });
 };
 
 /** Does the first of these things that can be done; answers which. */
@@ -251,9 +259,11 @@ describe('two people at one screen', () => {
     const state = await page.locator('.dd-fighter .dd-state').allTextContents();
     expect(state.filter(text => text.includes('has decided'))).toHaveLength(1);
     await page.locator('.dd-battle .is-main').click();
+    // Then both plans lie open, to whoever looks.
     await waitFor(page, '.hand-over, .dd-sides');
     await takeScreen(page);
-    await waitFor(page, '.dd-sides, .dd-moment');
+    await waitFor(page, '.dd-sides');
+    expect(await page.locator('.dd-side').count()).toBe(2);
     await page.context().close();
   });
 

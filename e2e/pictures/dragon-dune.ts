@@ -31,48 +31,67 @@ const act = (page: Page, step: number): Promise<void> =>
     [LEGAL, step] as const,
   );
 
-/** Plays on until a moment is there, at the earliest in this turn. */
-const playTo = async (page: Page, moment: string, turn: number): Promise<boolean> => {
-  for (let step = 0; step < 700 && !(await isOver(page)); step++) {
+interface Moment {
+  readonly name: string;
+  readonly sight: string;
+}
+
+const MOMENTS: readonly Moment[] = [
+  { name: 'auction', sight: '.dd-auction .dd-rung' },
+  { name: 'table', sight: '.dd-marching' },
+  { name: 'battle', sight: '.dd-plan' },
+  { name: 'reveal', sight: '.dd-reveal' },
+];
+
+/** By then there is something to see. */
+const MIDDLE = 3;
+
+const turnOf = async (page: Page): Promise<number> =>
+  Number(
+    await page
+      .locator('.dd-turns .is-now')
+      .textContent({ timeout: 2000 })
+      .catch(() => '0'),
+  );
+
+/** Plays a game, and takes each moment that is still missing when it comes up. */
+const playThrough = async (page: Page, missing: Set<Moment>, suffix: string): Promise<void> => {
+  for (let step = 0; step < 700 && missing.size > 0 && !(await isOver(page)); step++) {
     await awaitTurn(page, LEGAL);
-    const isTime =
-      Number(
-        await page
-          .locator('.dd-turns .is-now')
-          .textContent({ timeout: 2000 })
-          .catch(() => '0'),
-      ) >= turn;
-    if (isTime && (await page.locator(moment).first().isVisible())) return true;
+    const isTime = (await turnOf(page)) >= MIDDLE;
+    for (const moment of isTime ? [...missing] : []) {
+      if (!(await page.locator(moment.sight).first().isVisible())) continue;
+      await page.waitForTimeout(300);
+      await take(page, `${moment.name}${suffix}`);
+      missing.delete(moment);
+    }
     await act(page, step);
     await page.waitForTimeout(25);
   }
-  return false;
 };
 
-const MOMENTS = [
-  { name: 'auction', moment: '.dd-auction .dd-rung', turn: 2 },
-  { name: 'table', moment: '.dd-marching', turn: 2 },
-  { name: 'battle', moment: '.dd-plan', turn: 2 },
-  { name: 'reveal', moment: '.dd-sides', turn: 2 },
-] as const;
-
-fs.mkdirSync(FOLDER, { recursive: true });
-const [browser, site] = await Promise.all([launchBrowser(), serve()]);
-for (const { suffix, viewport, colorScheme } of SETTINGS) {
-  const page = await newPage(browser, {}, { viewport, colorScheme });
-  await page.goto(`${site.address}/new/dragon-dune`);
-  // The Elves are asked most.
+/** A table of bots with a person among the Elves, who are asked most. */
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/new/dragon-dune`);
   const seats = page.locator('.seat-card');
   await seats.nth(0).getByRole('button', { name: 'Bot', exact: true }).click();
   await seats.nth(1).getByRole('button', { name: 'Person', exact: true }).click();
   await page.getByRole('button', { name: 'Start the table' }).click();
   await page.waitForURL(/\/table\//);
-  for (const { name, moment, turn } of MOMENTS)
-    if (await playTo(page, moment, turn)) {
-      await page.waitForTimeout(300);
-      await take(page, `${name}${suffix}`);
-    }
-  await page.context().close();
+};
+
+const GAMES = 4;
+
+fs.mkdirSync(FOLDER, { recursive: true });
+const [browser, site] = await Promise.all([launchBrowser(), serve()]);
+for (const { suffix, viewport, colorScheme } of SETTINGS) {
+  const missing = new Set(MOMENTS);
+  for (let game = 0; game < GAMES && missing.size > 0; game++) {
+    const page = await newPage(browser, {}, { viewport, colorScheme });
+    await open(page, site.address);
+    await playThrough(page, missing, suffix);
+    await page.context().close();
+  }
 }
 await browser.close();
 site.close();

@@ -11,8 +11,11 @@ export const PersonName = z
   .max(32)
   .regex(/^[^\p{C}]+$/u);
 
+/** The one character that PostgreSQL cannot keep. */
+export const NO_NUL = /^[^\0]*$/;
+
 /** What a player throws into the luck of a table. */
-export const Salt = z.string().min(1).max(64);
+export const Salt = z.string().min(1).max(64).regex(NO_NUL);
 
 export const SeatIndex = z.int().min(0).max(7);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameEvent, GameRefusal, Seat, TableRefusal, Told } from '#kernel';
-import { TableId } from './basics.ts';
+import { NO_NUL, TableId } from './basics.ts';
 import type { Patch } from './patch.ts';
 import type { TableInfo } from './tables.ts';
 
@@ -26,7 +26,7 @@ export const Request = z.discriminatedUnion('kind', [
     kind: z.literal('say'),
     ref: Ref,
     table: TableId,
-    text: z.string().trim().min(1).max(500),
+    text: z.string().trim().min(1).max(500).regex(NO_NUL),
   }),
   z.strictObject({ kind: z.literal('ping'), ref: Ref }),
 ]);

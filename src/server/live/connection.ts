@@ -25,7 +25,7 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
   notSeated: 'You do not sit at this table.',
   notRunning: 'The game does not run.',
   stale: 'The table has moved on since you looked.',
-  wentWrong: 'Something went wrong here; nothing was changed. Try again.',
+  wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
 };
 
 type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;

@@ -121,6 +121,8 @@ export const Omens = () => {
 export const Now = ({ shown, close }: { readonly shown: Shown | undefined; readonly close: () => void }) => {
   const { view, now, moves } = useTable();
   if (now.at === 'choosing') return <Choice />;
-  if (shown !== undefined && moves.length === 0) return <Reveal shown={shown} close={close} />;
+  // Whoever fought sees how it ended before anything else; the others while they wait.
+  const isOwn = shown?.battle.fighters.some(seat => seat === view.viewer) === true && view.battle === 'none';
+  if (shown !== undefined && (isOwn || moves.length === 0)) return <Reveal shown={shown} close={close} />;
   return (PARTS[view.step.at] ?? (() => <Window />))();
 };

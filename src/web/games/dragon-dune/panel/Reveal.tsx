@@ -83,12 +83,13 @@ const Ending = ({ shown: { battle, winner, isTreachery, losses } }: { readonly s
 /** A battle that is over: one moment, shown to all, until the reader goes on. */
 export const Reveal = ({ shown, close }: { readonly shown: Shown; readonly close: () => void }) => {
   const { reveal } = useBoardText();
+  const { moves } = useTable();
   return (
     <section className="dd-moment dd-reveal">
       <Title>{reveal.title(idOf(shown.battle.territory))}</Title>
       <Plans fight={shown.battle} />
       <Ending shown={shown} />
-      <button type="button" className="dd-act dd-act-wide" onClick={close}>
+      <button type="button" className={`dd-act dd-act-wide ${moves.length > 0 ? 'is-legal' : ''}`} onClick={close}>
         {reveal.close}
       </button>
     </section>
