@@ -30,11 +30,21 @@ const placesIn = (root: Element): Places => {
 const elementAt = (root: Element, place: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
 
+/** A layer over the page, closed in itself: what flies in it does not make the page lay itself out again. */
+const airOver = (root: Element): Element => {
+  const known = root.querySelector(':scope > .air');
+  if (known !== null) return known;
+  const air = document.createElement('div');
+  air.className = 'air';
+  air.setAttribute('aria-hidden', 'true');
+  root.append(air);
+  return air;
+};
+
 /** A copy of a piece, in the table's own colours, over the place where the piece is. */
 const ghostOf = (target: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement => {
   const ghost = target.cloneNode(true) as HTMLElement;
   for (const named of [ghost, ...ghost.querySelectorAll('[data-place]')]) named.removeAttribute('data-place');
-  ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   ghost.classList.add('ghost');
   Object.assign(ghost.style, {
@@ -77,7 +87,7 @@ const fly = async ({ root, places, patience }: Air, { flight, start, duration }:
   const to = target.getBoundingClientRect();
   if (!patience.isOver && from.width > 0 && to.width > 0) {
     const ghost = ghostOf(target, to);
-    root.append(ghost);
+    airOver(root).append(ghost);
     hide(target);
     const via = (flight.via ?? []).flatMap(place => places.get(place) ?? []);
     const motion = ghost.animate(wayOf(from, via, to), { duration, easing: 'cubic-bezier(.3,.7,.2,1)' });

@@ -1,4 +1,3 @@
-import '@fontsource-variable/oxanium';
 import { dunaia, type Move, type View } from '#games/dunaia';
 import { texts } from '#games/dunaia/text';
 import { words } from '#games/dunaia/words';
