@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { GameEvent, GameRefusal, Seat, TableRefusal, Told } from '#kernel';
+import type { Chapter, GameRefusal, Seat, TableRefusal, Told } from '#kernel';
 import { NO_NUL, TableId } from './basics.ts';
 import type { Patch } from './patch.ts';
 import type { TableInfo } from './tables.ts';
+
+/** A step of the game, as one viewer may know it. */
+export type { Chapter } from '#kernel';
 
 /** Chosen by the client; the answer carries it back. */
 const Ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -31,14 +34,6 @@ export const Request = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ping'), ref: Ref }),
 ]);
 export type Request = z.infer<typeof Request>;
-
-/** A step of the game as one viewer may know it. */
-export interface Chapter {
-  readonly seq: number;
-  /** Missing for the set-up. */
-  readonly seat?: Seat;
-  readonly events: readonly GameEvent[];
-}
 
 /** What stands, apart from what has just happened. Steps are sent as patches of it. */
 export type Standing = Omit<Told, 'events' | 'length'>;

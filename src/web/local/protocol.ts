@@ -1,4 +1,7 @@
-import type { GameEvent, GameRefusal, Seat, TableConfig, TableRefusal, Told, Viewer } from '#kernel';
+import type { Chapter, GameRefusal, Seat, TableConfig, TableRefusal, Told, Viewer } from '#kernel';
+
+/** A step of the game, as one viewer may know it. */
+export type { Chapter } from '#kernel';
 
 /** Who sits where at a table on this device. */
 export type SeatSetup =
@@ -17,14 +20,6 @@ export interface LocalTable {
   readonly places?: readonly number[];
   /** Where the one who looks at a table elsewhere sits; missing where several may share this screen. */
   readonly you?: Viewer;
-}
-
-/** A step of the game as the log tells it: what one viewer may know of it. */
-export interface Chapter {
-  readonly seq: number;
-  /** Missing for the set-up. */
-  readonly seat?: Seat;
-  readonly events: readonly GameEvent[];
 }
 
 /** What the page asks of the place where the table is. */

@@ -75,16 +75,19 @@ const Armies = ({ ground: { where, stands } }: { readonly ground: Ground }) => {
 
 /** Rooms lower than this have space for one row only. */
 const FLAT = 85;
+/** And rooms that are narrow as well have two low ones. */
+const TIGHT = 130;
 
 const Spot = ({ where }: { readonly where: Territory }) => {
   const { view, lie } = useTable();
   const ground = groundOf(view, where);
   const event = lastEvent(view);
   const size = ground.stands.length + Number(ground.gold > 0) + Number(ground.hasTroll);
-  const isFlat = spotIn(lie, where).height < FLAT;
+  const room = spotIn(lie, where);
+  const shape = room.height >= FLAT ? '' : room.width < TIGHT ? 'is-tight' : 'is-flat';
   return (
     <div
-      className={`dd-spot ${where === MOUNTAIN ? 'is-mountain' : ''} ${size > 2 ? 'is-crowded' : ''} ${isFlat ? 'is-flat' : ''}`}
+      className={`dd-spot ${where === MOUNTAIN ? 'is-mountain' : ''} ${size > 2 ? 'is-crowded' : ''} ${shape}`}
       style={styleOf(lie, where)}
     >
       <Name ground={ground} />
