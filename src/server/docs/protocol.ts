@@ -97,12 +97,19 @@ const requests = (): string => {
   return `### What a client says\n\nEvery request has a \`ref\`, a number of the client's own; the answer carries it back.\n\n${parts.join('\n\n')}`;
 };
 
+/** The kernel's own, as it stands in `kernel/chapters.ts`. */
+const CHAPTER = /\/\*\* A step of a game[\s\S]*?\n}/.exec(
+  fs.readFileSync(new URL('../../kernel/chapters.ts', import.meta.url), 'utf8'),
+)?.[0];
+
 const SOURCE = new URL('../../wire/live.ts', import.meta.url);
 
 /** The types of the messages, as they stand in the source. */
 const messageTypes = (): string => {
   const source = fs.readFileSync(SOURCE, 'utf8');
-  return source.slice(source.indexOf('/** A step of the game as one viewer')).trim();
+  const start = source.indexOf('/** What stands, apart');
+  if (start < 0) throw new Error('the messages have moved');
+  return `${CHAPTER}\n\n${source.slice(start).trim()}`;
 };
 
 const messages = (): string => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import {
   EVENT_ROWS,
   factionOf,
@@ -9,11 +9,14 @@ import {
   MOUNTAIN,
   NUMBERS,
   TERRITORIES,
+  type EventCard,
+  type Faction,
   type Ground,
   type LandEvent,
+  type Stand,
   type Territory,
 } from '../game.ts';
-import { armyPlace, goldPlace, landPlace, pinPlace, trollPlace } from '../places.ts';
+import { armyPlace, goldPlace, pinPlace, trollPlace } from '../places.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Shield } from '../pieces/Shield.tsx';
 import { EventTag, GoldPile, Perch, PinnedEvent, Troll } from '../pieces/Tokens.tsx';
@@ -58,31 +61,42 @@ const Name = ({ ground }: { readonly ground: Ground }) => {
   );
 };
 
-const Armies = ({ ground: { where, stands } }: { readonly ground: Ground }) => {
-  const { view, marked } = useTable();
-  return stands.map(({ seat, count, elites, isHiding }) => (
+/** An army as it is drawn. */
+interface Army {
+  readonly stand: Stand;
+  readonly faction: Faction;
+  readonly isLast: boolean;
+}
+
+const Armies = ({ where, armies }: { readonly where: Territory; readonly armies: readonly Army[] }) =>
+  armies.map(({ stand: { seat, count, elites, isHiding }, faction, isLast }) => (
     <Shield
       key={seat}
-      faction={factionOf(view, seat)}
+      faction={faction}
       count={count}
       elites={elites}
       isHidden={isHiding}
       place={armyPlace(where, seat)}
-      className={marked.has(armyPlace(where, seat)) || marked.has(landPlace(where)) ? 'is-last' : ''}
+      className={isLast ? 'is-last' : ''}
     />
   ));
-};
 
 /** Rooms lower than this have space for one row only. */
 const FLAT = 85;
 /** And rooms that are narrow as well have two low ones. */
 const TIGHT = 130;
 
-const Spot = ({ where }: { readonly where: Territory }) => {
-  const { view, lie } = useTable();
-  const ground = groundOf(view, where);
-  const event = lastEvent(view);
-  const size = ground.stands.length + Number(ground.gold > 0) + Number(ground.hasTroll);
+interface Scene {
+  readonly lie: Lie;
+  readonly ground: Ground;
+  readonly armies: readonly Army[];
+  /** The event card that is pinned here. */
+  readonly event: EventCard | undefined;
+}
+
+const Spot = ({ scene: { lie, ground, armies, event } }: { readonly scene: Scene }) => {
+  const { where } = ground;
+  const size = armies.length + Number(ground.gold > 0) + Number(ground.hasTroll);
   const room = spotIn(lie, where);
   const shape = room.height >= FLAT ? '' : room.width < TIGHT ? 'is-tight' : 'is-flat';
   return (
@@ -92,20 +106,36 @@ const Spot = ({ where }: { readonly where: Territory }) => {
     >
       <Name ground={ground} />
       <span className="dd-stand">
-        <Armies ground={ground} />
+        <Armies where={where} armies={armies} />
         {ground.hasTroll && <Troll place={trollPlace(where)} />}
         {ground.gold > 0 && <GoldPile amount={ground.gold} place={goldPlace(where)} />}
-        {event?.where === where && <PinnedEvent card={event.card} place={pinPlace} />}
+        {event !== undefined && <PinnedEvent card={event} place={pinPlace} />}
       </span>
     </div>
   );
 };
 
+/** Most territories look the same after a move as before: those are not drawn again. */
+const StillSpot = memo(Spot, (before, after) => JSON.stringify(before.scene) === JSON.stringify(after.scene));
+
 /** What stands on the island. Clicks go through to the land below. */
-export const Pieces = () => (
-  <div className="dd-spots" aria-hidden="true">
-    {TERRITORIES.map(where => (
-      <Spot key={where} where={where} />
-    ))}
-  </div>
-);
+export const Pieces = () => {
+  const { view, lie, marked } = useTable();
+  const event = lastEvent(view);
+  const sceneOf = (where: Territory): Scene => {
+    const ground = groundOf(view, where);
+    const armies = ground.stands.map(stand => ({
+      stand,
+      faction: factionOf(view, stand.seat),
+      isLast: marked.has(armyPlace(where, stand.seat)),
+    }));
+    return { lie, ground, armies, event: event?.where === where ? event.card : undefined };
+  };
+  return (
+    <div className="dd-spots" aria-hidden="true">
+      {TERRITORIES.map(where => (
+        <StillSpot key={where} scene={sceneOf(where)} />
+      ))}
+    </div>
+  );
+};
