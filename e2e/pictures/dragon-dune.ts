@@ -26,7 +26,7 @@ const withFewerShades = async (page: Page, png: Buffer): Promise<Buffer> => {
       context.drawImage(picture, 0, 0);
       const image = context.getImageData(0, 0, picture.width, picture.height);
       for (let index = 0; index < image.data.length; index++)
-        if (index % 4 !== 3) image.data[index] = Math.min(255, ((image.data[index] ?? 0) + 3) & 0xf8);
+        if (index % 4 !== 3) image.data[index] = Math.round(((image.data[index] ?? 0) / 255) * 21) * (255 / 21);
       context.putImageData(image, 0, 0);
       const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
       return btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''));

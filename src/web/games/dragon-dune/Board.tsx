@@ -98,8 +98,13 @@ export const Board = (props: BoardProps<View, Move>) => {
   const marked = useMemo(() => markedPlaces(latest, view), [latest, view]);
   const seat = ownSeat(view);
   const open = now.at === 'choosing' ? 'now' : tab;
+  // Whoever goes on playing has seen how the battle ended.
+  const play = (move: Move): void => {
+    close();
+    props.play(move);
+  };
   return (
-    <TableProvider value={{ ...props, now, dispatch, marked, lie, orders, order }}>
+    <TableProvider value={{ ...props, play, now, dispatch, marked, lie, orders, order }}>
       <div className="dd" ref={root}>
         <div className="dd-board" data-tab={open}>
           <Track turn={view.turn} round={view.round} />
