@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/server/**'],
           testTimeout: 60_000,
-          ...inTurn(0),
+          ...inTurn(1),
         },
       },
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          ...inTurn(1),
+          ...inTurn(2),
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
           // What a browser does takes its time on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
-          ...inTurn(2),
+          ...inTurn(3),
         },
       },
     ],
