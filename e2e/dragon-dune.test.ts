@@ -299,10 +299,8 @@ describe('two people at one screen', () => {
     }
     expect(await page.locator('.dd-agreements .is-binding').count()).toBe(1);
     await page.locator('.dd-tab-now').click();
-    const siting = '.dd-do-hire';
-    for (let step = 0; step < 80 && !(await isSeen(page, siting)); step++)
-      await doFirst(page, [siting, ...PASS].slice(1));
-    await clickAt(page, siting);
+    const hire = '.dd-do-hire';
+    for (let step = 0, done = ''; step < 80 && done !== hire; step++) done = await doFirst(page, [hire, ...PASS]);
     await page
       .locator(`${landAt('15★')}.is-legal, ${landAt('10★')}.is-legal`)
       .first()

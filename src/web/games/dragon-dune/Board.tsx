@@ -15,7 +15,7 @@ import { Now, Omens } from './panel/Now.tsx';
 import { landPlace } from './places.ts';
 import { Realms } from './Realms.tsx';
 import { revealIn, type Reveal } from './reveal.ts';
-import { TableProvider } from './table.ts';
+import { TableProvider, useTable } from './table.ts';
 import { TABS, Tabs, type Tab } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import './dragon-dune.css';
@@ -81,6 +81,35 @@ const useBattleSight = (root: RefObject<HTMLElement | null>, { battle }: View): 
   }, [root, where]);
 };
 
+interface PartsProps {
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+  readonly shown: Reveal | undefined;
+  readonly close: () => void;
+}
+
+const Parts = ({ tab, choose, shown, close }: PartsProps) => {
+  const { view, now } = useTable();
+  const seat = ownSeat(view);
+  const open = now.at === 'choosing' ? 'now' : tab;
+  return (
+    <div className="dd-board" data-tab={open}>
+      <Track turn={view.turn} round={view.round} />
+      <Map />
+      <Tabs tab={open} choose={choose} tabs={TABS} />
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="dd-desk" tabIndex={0}>
+        {open === 'pacts' ? <Pacts /> : <Now shown={shown} close={close} />}
+        {open === 'pacts' || now.at === 'choosing' ? null : <Omens />}
+      </div>
+      <Realms />
+      {seat !== undefined && <Hand own={playerOf(view, seat)} seat={seat} />}
+      <Scroll open={() => choose('pacts')} />
+    </div>
+  );
+};
+
 /** Dragon Dune's table: the island, the moment beside it, the hand, the realms and the scroll of agreements. */
 export const Board = (props: BoardProps<View, Move>) => {
   const { view, moves } = props;
@@ -96,8 +125,6 @@ export const Board = (props: BoardProps<View, Move>) => {
   useSight(root, moves, { ground: '.dd-sea' });
   useBattleSight(root, view);
   const marked = useMemo(() => markedPlaces(latest, view), [latest, view]);
-  const seat = ownSeat(view);
-  const open = now.at === 'choosing' ? 'now' : tab;
   // Whoever goes on playing has seen how the battle ended.
   const play = (move: Move): void => {
     close();
@@ -106,20 +133,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   return (
     <TableProvider value={{ ...props, play, now, dispatch, marked, lie, orders, order }}>
       <div className="dd" ref={root}>
-        <div className="dd-board" data-tab={open}>
-          <Track turn={view.turn} round={view.round} />
-          <Map />
-          <Tabs tab={open} choose={choose} tabs={TABS} />
-          {/* What scrolls must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="dd-desk" tabIndex={0}>
-            {open === 'pacts' ? <Pacts /> : <Now shown={shown} close={close} />}
-            {open === 'pacts' || now.at === 'choosing' ? null : <Omens />}
-          </div>
-          <Realms />
-          {seat !== undefined && <Hand own={playerOf(view, seat)} seat={seat} />}
-          <Scroll open={() => choose('pacts')} />
-        </div>
+        <Parts tab={tab} choose={choose} shown={shown} close={close} />
         <Hint root={root} />
       </div>
     </TableProvider>

@@ -1,4 +1,4 @@
-import type { ClauseField, Faction, Move, Round, TurnStep } from './game.ts';
+import type { ClauseField, Move, Round, TurnStep } from './game.ts';
 
 /** What the panel, the hand and the lists say of their own; what the game says is in its own texts. */
 export interface BoardText {
@@ -142,7 +142,6 @@ export interface BoardText {
     readonly close: string;
     readonly canBetray: string;
     readonly cannotBetray: string;
-    readonly ifCounted: string;
   };
   readonly window: {
     readonly title: string;
@@ -190,12 +189,7 @@ export interface BoardText {
     readonly plunder: string;
     readonly initiative: string;
     readonly honest: string;
-    readonly redDragon: string;
     readonly lastEvent: string;
-    readonly noEvent: string;
     readonly nextEvent: string;
-    readonly calm: string;
   };
-  readonly reasons: { readonly castle: string; readonly plain: string };
-  readonly factionWord: { readonly [F in Faction]: string };
 }

@@ -201,7 +201,6 @@ export const en: BoardText = {
     close: 'Go on',
     canBetray: 'You can declare treachery',
     cannotBetray: 'Your Queen and Jack do not fit here; nobody knows.',
-    ifCounted: 'If it is counted',
   },
   window: {
     title: 'You are asked',
@@ -267,12 +266,7 @@ export const en: BoardText = {
     plunder: 'The loot',
     initiative: 'Goblin initiative',
     honest: 'An honest question',
-    redDragon: 'The Red Dragon!',
     lastEvent: 'Last event',
-    noEvent: 'No event yet.',
     nextEvent: 'Next check card, seen by you alone',
-    calm: 'Nothing is asked of you.',
   },
-  reasons: { castle: 'castle', plain: 'plain' },
-  factionWord: { dwarves: 'Dwarves', elves: 'Elves', goblins: 'Goblins', orcs: 'Orcs' },
 };

@@ -200,7 +200,6 @@ export const fr: BoardText = {
     close: 'Continuer',
     canBetray: 'Vous pouvez trahir',
     cannotBetray: 'Votre Dame et votre Valet ne conviennent pas ici ; personne ne le sait.',
-    ifCounted: 'Si l’on compte',
   },
   window: {
     title: 'On vous demande',
@@ -266,12 +265,7 @@ export const fr: BoardText = {
     plunder: 'Le butin',
     initiative: 'Initiative des Gobelins',
     honest: 'Une question franche',
-    redDragon: 'Le Dragon rouge !',
     lastEvent: 'Dernier événement',
-    noEvent: 'Pas encore d’événement.',
     nextEvent: 'Prochaine carte de contrôle, vue par vous seul',
-    calm: 'On ne vous demande rien.',
   },
-  reasons: { castle: 'château', plain: 'plaine' },
-  factionWord: { dwarves: 'Nains', elves: 'Elfes', goblins: 'Gobelins', orcs: 'Orques' },
 };
