@@ -64,6 +64,8 @@ export class TableFeed implements Watcher {
   #known: Known | undefined;
   /** Whether the steps in between were asked for already. */
   #isCatchingUp = false;
+  /** Whether steps are missing that only the history has. */
+  #isPartial = false;
   #stop = (): void => {};
 
   constructor(id: string, sources: Sources) {
@@ -161,12 +163,14 @@ export class TableFeed implements Watcher {
 
   #shown({ info, length, standing, from, chapters, clocks, chat }: Shown): void {
     this.#isCatchingUp = false;
+    const had = this.#known?.length ?? 0;
     const older = this.#known?.chapters.filter(({ seq }) => seq < from) ?? [];
     this.#known = { length, standing, chapters: [...older, ...chapters] };
     this.#change({ info, chat: merged(this.#around.chat, chat), clocks: this.#read(clocks), fault: undefined });
     this.#tell({ kind: 'seated', info });
     this.#tell({ kind: 'shown', known: this.#known });
-    if (from > 0) void this.#recall();
+    this.#isPartial ||= from > had;
+    if (this.#isPartial) void this.#recall();
   }
 
   #step(step: Step): void {
@@ -201,6 +205,7 @@ export class TableFeed implements Watcher {
     const told = await this.#sources.history(this.#id);
     const known = this.#known;
     if (told === undefined || known === undefined) return;
+    this.#isPartial = false;
     const until = (told.at(-1)?.seq ?? -1) + 1;
     const chapters = [...told, ...known.chapters.filter(({ seq }) => seq >= until)];
     this.#known = { ...known, chapters };

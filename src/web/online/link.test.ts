@@ -203,6 +203,15 @@ describe('a log that is longer than what is shown', () => {
     expect(last?.kind).toBe('recalled');
     expect(last?.kind === 'recalled' && last.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
+
+  test('are not asked for again by somebody who was away for a moment', async () => {
+    table.tell(shown(4));
+    table.tell(shown(6, 4));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(kinds()).not.toContain('recalled');
+    expect(table.feed.known?.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
 });
 
 describe('a move', () => {
