@@ -26,7 +26,8 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
     logger: { level: logLevel },
     // Addresses of tables are secrets: lines name the route, not the table.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustsProxy,
+    // One hop: what stands further left in the header, anybody may have written.
+    trustProxy: trustsProxy && ((_address, hop) => hop === 0),
     bodyLimit: 64 * 1024,
     frameworkErrors: badAddress,
   });

@@ -130,7 +130,9 @@ export class Live {
 
   #addressOf({ headers, socket }: IncomingMessage): string {
     const forwarded = this.#settings.trustsProxy ? headers['x-forwarded-for'] : undefined;
-    return (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim() ?? socket.remoteAddress ?? '';
+    return (
+      (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? socket.remoteAddress ?? ''
+    );
   }
 
   /** A connection that has not answered the last time is gone, whatever the network says. */
