@@ -64,7 +64,7 @@ describe('looking back', () => {
     const withoutVerbs = (names: readonly (string | null)[]) => names.map(name => name?.split(',').slice(0, 3).join());
     expect(withoutVerbs(await handOf(page))).toEqual(withoutVerbs(first));
     expect(await page.locator('.board-area .is-legal').count()).toBe(0);
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => prompt(page)).toBe(asked);
     expect(await handOf(page)).toEqual(now);

@@ -30,7 +30,7 @@ const report = (title: string, { moves, latencies, bytes }: Seen, seconds: numbe
 };
 
 const measure = async (server: ServerProcess, tables: number, pause: number): Promise<void> => {
-  const games = pause > 0 ? 1 : tables === 1 ? 40 : 8;
+  const games = pause > 0 ? 1 : tables === 1 ? 60 : tables < 100 ? 16 : 8;
   const load = await Load.open(server.address, tables, games);
   if (pause === 0) await load.play(WARM_UP * 1000, 0);
   const before = cpuOf(server);

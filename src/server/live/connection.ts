@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { seat as toSeat, type Seat } from '#kernel';
 import { Request, type ErrorCode, type Message } from '#wire';
@@ -30,17 +31,26 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
 
 type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
 
+/** A WebSocket, and the stream below it. */
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 /** One open connection of one person. */
 export class Connection implements Watcher {
   readonly person: string;
   readonly #address: string;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #services: LiveServices;
   readonly #rooms = new Map<string, Room>();
+  #isGathering = false;
 
-  constructor(services: LiveServices, socket: WebSocket, who: Person, address: string) {
+  constructor(services: LiveServices, { socket, stream }: Wire, who: Person, address: string) {
     this.#services = services;
     this.#socket = socket;
+    this.#stream = stream;
     this.#address = address;
     this.person = who.id;
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
@@ -49,7 +59,21 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** What is said in one breath goes out in one packet. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   /** The person is not known any more, or the server goes. */

@@ -123,7 +123,7 @@ export class Live {
       if (who === undefined) return opened.close(CLOSE_CODES.nobody, 'nobody');
       this.#alive.add(opened);
       opened.on('pong', () => this.#alive.add(opened));
-      this.#connections.add(new Connection(this.#services, opened, who, address));
+      this.#connections.add(new Connection(this.#services, { socket: opened, stream: socket }, who, address));
       this.#settings.metrics.connections.set(this.#connections.size);
     });
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -13,6 +13,23 @@ export interface Engine {
   readonly url?: string;
 }
 
+const MOST_STATEMENTS = 200;
+
+/** The same few statements run again and again: each is prepared once. */
+const remembering = (database: Sqlite.Database): SqliteDatabase => {
+  const prepared = new Map<string, Sqlite.Statement<unknown[]>>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      const statement = database.prepare<unknown[]>(text);
+      if (prepared.size < MOST_STATEMENTS) prepared.set(text, statement);
+      return statement;
+    },
+  };
+};
+
 /** A move is on the disk when a commit returns: WAL with a sync at every commit. */
 const openSqlite = (folder: string): Engine => {
   fs.mkdirSync(folder, { recursive: true });
@@ -22,7 +39,10 @@ const openSqlite = (folder: string): Engine => {
   database.pragma('busy_timeout = 5000');
   // What somebody wants forgotten is overwritten, not just left out.
   database.pragma('secure_delete = ON');
-  return { kind: 'sqlite', db: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }) };
+  return {
+    kind: 'sqlite',
+    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
+  };
 };
 
 /** Times are 64-bit in the database and safe integers here. */

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { WebSocket } from 'ws';
@@ -132,7 +133,7 @@ export class World {
       report: (error: unknown) => void this.faults.push(error),
       closed: () => {},
     };
-    return new Connection(services, socket, person, '127.0.0.1');
+    return new Connection(services, { socket, stream: new PassThrough() }, person, '127.0.0.1');
   }
 
   async addPerson(person: Person): Promise<void> {
