@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          // A real browser on a busy machine: what fails once is tried once more, and the report says so.
+          retry: 1,
           // What a browser does takes its time on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
