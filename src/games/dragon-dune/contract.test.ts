@@ -3,7 +3,8 @@ import { defaultOptions, fastChance, seat, type TableConfig } from '#kernel';
 import { allWatches, CHECKS, perft, randomConfig, randomGame, seatCounts } from '#kernel/testing';
 import { dragonDune, type Options, type State } from '#games/dragon-dune';
 import { goOn, scenario } from './scenario.ts';
-import { lively, subject } from './testing.ts';
+import { lively } from './lively.ts';
+import { subject } from './testing.ts';
 
 /** The usual table of each size, and as many again with options drawn at random: single changes would be a hundred tables. */
 const RANDOM_TABLES = 2;

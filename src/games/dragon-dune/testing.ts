@@ -1,4 +1,4 @@
-import { seatsOf, type Seat, type Viewer } from '#kernel';
+import { seatsOf, type Viewer } from '#kernel';
 import type { Subject } from '#kernel/testing';
 import { CLAUSE_FIELDS, CLAUSE_KINDS } from './agreements/types.ts';
 import { DIE_SIDES, ELITES, ORC_UNITS } from './components/box.ts';
@@ -8,7 +8,7 @@ import { FLOW } from './flow.ts';
 import { dragonDune } from './index.ts';
 import type { Move } from './moves/types.ts';
 import { BANK, GRAVEYARD, PLACES } from './places.ts';
-import { handLimit, othersIn, playerAt, unitsAt } from './queries.ts';
+import { handLimit, playerAt, unitsAt } from './queries.ts';
 import { ABOUTS } from './steps.ts';
 import { CARD_PAIRS, NOBODY, WINDOWS, type Options, type Player, type State } from './types.ts';
 
@@ -243,60 +243,4 @@ export const subject: Subject<State, Move, Options> = {
     'event deck': state.eventDeck,
     'card up for bid': state.upForBid,
   }),
-};
-
-/** What random play seldom comes to: it takes an Ace, a Jack, or somebody to agree with. */
-const RARE: readonly Move['type'][] = [
-  'stop',
-  'betray',
-  'steerDragons',
-  'fly',
-  'ride',
-  'payWithAce',
-  'extend',
-  'reviveByAce',
-  'buyMarch',
-  'breachWalls',
-  'askHonestly',
-  'summonChaos',
-  'hire',
-  'attack',
-  'breakAlliance',
-  'answerProposal',
-];
-const TALK: readonly Move['type'][] = ['acceptAgreement', 'offerAgreement', 'endAgreement'];
-
-const preferred = (moves: readonly Move[], among: readonly Move['type'][]): readonly Move[] => {
-  const found = moves.filter(({ type }) => among.includes(type));
-  return found.length > 0 ? found : moves;
-};
-
-/** Cards are kept, armies raised, and groups go where somebody stands. */
-const eager = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
-  switch (state.step.at) {
-    case 'discard':
-      return preferred(moves, ['decline']);
-    case 'turn':
-      return preferred(moves, state.turn % 2 === 0 ? ['declareHire', 'raise', 'march'] : ['march', 'disbandEarly']);
-    case 'marching': {
-      const clashes = moves.filter(move => move.type === 'goTo' && othersIn(state, seat, move.to) > 0);
-      return clashes.length > 0 ? clashes : moves;
-    }
-    default:
-      return preferred(moves, RARE);
-  }
-};
-
-/** The same game among people who talk, use every Ace and look for a fight; for choosing moves only, not for checking. */
-export const lively: Subject<State, Move, Options> = {
-  ...subject,
-  game: {
-    ...dragonDune,
-    legalMoves: (state, seat) => eager(state, seat, dragonDune.legalMoves(state, seat)),
-    asides: (state, seat) => {
-      const asides = dragonDune.asides?.(state, seat) ?? [];
-      const drafting = preferred(asides, state.turn % 2 === 0 ? ['setClause', ...TALK] : TALK);
-      return drafting === asides ? preferred(asides, ['draftClause']) : drafting;
-    },
-  },
 };

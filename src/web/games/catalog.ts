@@ -18,19 +18,16 @@ export const CATALOG: readonly CatalogEntry[] = [
   { id: 'dragon-dune', theme: 'theme-dragon', players: { min: 2, max: 4 }, minutes: '30–120', weight: 4 },
 ];
 
-const LOADERS: Readonly<Partial<Record<GameId, () => Promise<{ readonly client: unknown }>>>> = {
+const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly client: unknown }>>> = {
   iunu: () => import('./iunu/client.tsx'),
   dunaia: () => import('./dunaia/client.tsx'),
   'dawn-of-mankind': () => import('./dawn-of-mankind/client.tsx'),
   'dragon-dune': () => import('./dragon-dune/client.tsx'),
 };
 
-export const isPlayable = (id: GameId): boolean => LOADERS[id] !== undefined;
-
 /** Fetches a game's rules, words and board when they are first needed. */
 export const loadClient = async (id: string): Promise<AnyClient> => {
-  const loader = LOADERS[id as GameId];
-  if (loader === undefined) throw new Error(`there is no game "${id}" here`);
+  if (!Object.hasOwn(LOADERS, id)) throw new Error(`there is no game "${id}" here`);
   // Each loader names a module that exports a client; only its own types know of which game.
-  return (await loader()).client as AnyClient;
+  return (await LOADERS[id as GameId]()).client as AnyClient;
 };

@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
-import { isPlayable, type CatalogEntry } from '../games/catalog.ts';
+import type { CatalogEntry } from '../games/catalog.ts';
 import './components/components.css';
 import { Sheet } from './components/Sheet.tsx';
 import { Legend } from './components/Source.tsx';
 import { GameBanner } from './GameBanner.tsx';
 import { gameOf, useClient } from './gameOf.ts';
 import { NotFound } from './NotFound.tsx';
-import { NotYet } from './NotYet.tsx';
 
 const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
   const { components } = useText();
@@ -37,6 +36,5 @@ const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
 
 export const Components = ({ id }: { readonly id: string }) => {
   const entry = gameOf(id);
-  if (entry === undefined) return <NotFound />;
-  return isPlayable(entry.id) ? <ComponentsOf entry={entry} /> : <NotYet game={entry.id} />;
+  return entry === undefined ? <NotFound /> : <ComponentsOf entry={entry} />;
 };

@@ -6,7 +6,7 @@ import { PageTitle } from '../app/PageTitle.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../app/text/text.ts';
 import { useText } from '../app/words.ts';
-import { CATALOG, isPlayable, type CatalogEntry } from '../games/catalog.ts';
+import { CATALOG, type CatalogEntry } from '../games/catalog.ts';
 import { awaited } from '../online/newTable/onlineDraft.ts';
 import { OnlineSeatCards, OnlineSummarySeats } from '../online/newTable/OnlineSeats.tsx';
 import { PlaceChoice } from '../online/newTable/PlaceChoice.tsx';
@@ -20,7 +20,6 @@ import { Options, useOptions } from './newTable/Options.tsx';
 import { Seats } from './newTable/Seats.tsx';
 import { Summary } from './newTable/Summary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { NotYet } from './NotYet.tsx';
 import { useOpenTable } from './openTable.ts';
 
 /** Another game for the same evening. */
@@ -32,7 +31,7 @@ const GamePicker = ({ game }: { readonly game: GameId }) => {
       <span className="sr-only">{newTable.game}</span>
       <Disc game={game} size={32} />
       <select value={game} onChange={({ target }) => navigate(`/new/${target.value}${location.search}`)}>
-        {CATALOG.filter(({ id }) => isPlayable(id)).map(({ id }) => (
+        {CATALOG.map(({ id }) => (
           <option key={id} value={id}>
             {games[id].title}
           </option>
@@ -111,6 +110,5 @@ const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
 
 export const NewTable = ({ id }: { readonly id: string }) => {
   const entry = gameOf(id);
-  if (entry === undefined) return <NotFound />;
-  return isPlayable(entry.id) ? <Setup entry={entry} /> : <NotYet game={entry.id} />;
+  return entry === undefined ? <NotFound /> : <Setup entry={entry} />;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
-import { isPlayable, type CatalogEntry } from '../games/catalog.ts';
+import type { CatalogEntry } from '../games/catalog.ts';
 import { GameBanner } from './GameBanner.tsx';
 import { gameOf } from './gameOf.ts';
 import { NotFound } from './NotFound.tsx';
@@ -76,7 +76,7 @@ const RulesOf = ({ entry }: { readonly entry: CatalogEntry }) => {
   return (
     <>
       <GameBanner entry={entry} subtitle={rules.title} lead={lead}>
-        {isPlayable(entry.id) && <PlayNow game={entry.id} className="btn-gold" />}
+        <PlayNow game={entry.id} className="btn-gold" />
       </GameBanner>
       {written === undefined ? (
         <p className="notice">{rules.missing}</p>

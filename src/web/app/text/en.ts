@@ -102,11 +102,6 @@ export const en: AppText = {
     more: option => `${option}: one more`,
     newTab: 'opens in a new tab',
   },
-  notYet: {
-    short: 'Soon on this table',
-    title: game => `${game} is not on the table yet`,
-    detail: 'Its rules can be read already; the game itself follows soon.',
-  },
   table: {
     undo: 'Undo',
     help: 'Rules',

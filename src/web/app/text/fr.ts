@@ -100,11 +100,6 @@ export const fr: AppText = {
     more: option => `${option} : un de plus`,
     newTab: 'dans un nouvel onglet',
   },
-  notYet: {
-    short: 'Bientôt à cette table',
-    title: game => `${game} n’est pas encore sur la table`,
-    detail: 'Sa règle peut déjà se lire ; le jeu lui-même suit bientôt.',
-  },
   table: {
     undo: 'Annuler',
     help: 'Règles',

@@ -92,7 +92,6 @@ export interface AppText {
     readonly newTab: string;
   };
   /** What is said of a game that cannot be played here yet. */
-  readonly notYet: { readonly short: string; readonly title: (game: string) => string; readonly detail: string };
   readonly table: {
     readonly undo: string;
     readonly help: string;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { HourglassIcon, MeepleIcon } from '../../app/icons.tsx';
 import { useText } from '../../app/words.ts';
-import { isPlayable, type CatalogEntry } from '../../games/catalog.ts';
+import type { CatalogEntry } from '../../games/catalog.ts';
 import { PICTURES } from '../pictures.ts';
 import { PlayNow } from '../PlayNow.tsx';
 
@@ -43,9 +43,9 @@ const Facts = ({ entry }: { readonly entry: CatalogEntry }) => {
 const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: string }) => {
   const { home } = useText();
   const ways: readonly (readonly [href: string, word: string])[] = [
-    ...(isPlayable(id) ? [[`/new/${id}`, home.newTable] as const] : []),
+    [`/new/${id}`, home.newTable],
     [`/rules/${id}`, home.rules],
-    ...(isPlayable(id) ? [[`/components/${id}`, home.cards] as const] : []),
+    [`/components/${id}`, home.cards],
   ];
   return (
     <div className="game-ways">
@@ -60,24 +60,19 @@ const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: 
 
 /** A game as the home page offers it. */
 export const GameCard = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { games, notYet } = useText();
+  const { games } = useText();
   const { id, theme } = entry;
   const { title, sentence } = games[id];
   return (
     <li className={`game-card ${theme}`}>
-      <Link
-        href={isPlayable(id) ? `/new/${id}` : `/rules/${id}`}
-        className="game-picture"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <Link href={`/new/${id}`} className="game-picture" tabIndex={-1} aria-hidden="true">
         <img src={PICTURES[id]} alt="" width="640" height="760" />
       </Link>
       <div className="game-text">
         <h2>{title}</h2>
         <Facts entry={entry} />
         <p>{sentence}</p>
-        {isPlayable(id) ? <PlayNow game={id} className="btn-game" /> : <p className="btn not-yet">{notYet.short}</p>}
+        <PlayNow game={id} className="btn-game" />
         <Ways id={id} title={title} />
       </div>
     </li>

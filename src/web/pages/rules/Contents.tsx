@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { CloseIcon, SearchIcon } from '../../app/icons.tsx';
 import { useText } from '../../app/words.ts';
-import { isPlayable, type CatalogEntry } from '../../games/catalog.ts';
+import type { CatalogEntry } from '../../games/catalog.ts';
 import type { Chapter } from './rulebook.ts';
 import { useCurrentChapter } from './useCurrentChapter.ts';
 
@@ -98,7 +98,7 @@ export const Contents = ({ entry, chapters, shown, ...search }: ContentsProps) =
         </nav>
       </details>
       <div className="rules-ways">
-        {isPlayable(entry.id) && <Link href={`/components/${entry.id}`}>{rules.allCards}</Link>}
+        <Link href={`/components/${entry.id}`}>{rules.allCards}</Link>
         <button type="button" onClick={() => print()}>
           {rules.print}
         </button>

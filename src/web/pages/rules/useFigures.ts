@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPlayable, loadClient, type CatalogEntry } from '../../games/catalog.ts';
+import { loadClient, type CatalogEntry } from '../../games/catalog.ts';
 import type { AnyClient } from '../../games/client.ts';
 
 export type Figures = NonNullable<AnyClient['figures']>;
@@ -11,13 +11,11 @@ export const useFigures = ({ id }: CatalogEntry): Figures => {
   const [figures, setFigures] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
-    if (isPlayable(id)) {
-      loadClient(id).then(
-        client => isWanted && setFigures(client.figures ?? NONE),
-        // Without figures the rules are still the rules.
-        () => undefined,
-      );
-    }
+    loadClient(id).then(
+      client => isWanted && setFigures(client.figures ?? NONE),
+      // Without figures the rules are still the rules.
+      () => undefined,
+    );
     return () => void (isWanted = false);
   }, [id]);
   return figures;
