@@ -53,8 +53,8 @@ const setUp = () => {
   const waiting: (() => void)[] = [];
   session.subscribe(() => {});
   session.use({
-    before: () => {},
-    after: ({ seq }) => {
+    show: ({ seq }, _, change) => {
+      change();
       shown.push(seq);
       return new Promise(resolve => waiting.push(resolve));
     },

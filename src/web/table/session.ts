@@ -51,10 +51,9 @@ const EMPTY: Session = {
 export const latestOf = ({ chapters, past }: Session): Chapter['events'] =>
   (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? [];
 
-/** Called before a step is shown, and again when it is: moves pieces, and says when the page is done with it. */
+/** Shows a step: lets the page change to what was told, moves the pieces, and says when it is done. */
 export interface Stage {
-  before(): void;
-  after(chapter: Chapter, told: Told): Promise<void>;
+  show(chapter: Chapter, told: Told, change: () => void): Promise<void>;
   /** Ends the motion that runs, and shows what follows without any until the viewer is to act. */
   skip(): void;
   /** Takes time again after a skip. */
@@ -254,9 +253,9 @@ export class TableSession {
   }
 
   async #happened(told: Told, chapter: Chapter): Promise<void> {
-    this.#stage?.before();
-    this.#show(told, [...this.#session.chapters, chapter], true);
-    if (this.#replies.length < BEHIND) await this.#stage?.after(chapter, told);
+    const change = (): void => this.#show(told, [...this.#session.chapters, chapter], true);
+    if (this.#stage === undefined || this.#replies.length >= BEHIND) change();
+    else await this.#stage.show(chapter, told, change);
     this.#change({ isBusy: this.#isWaiting });
     this.#goOn();
   }
@@ -268,11 +267,12 @@ export class TableSession {
     if (status !== 'shown' || seq !== this.#sought) return;
     const index = chapters.findIndex(chapter => chapter.seq === seq);
     const chapter = chapters[index];
-    this.#stage?.before();
-    this.#change({ past: { seq, told: past as Told<unknown, TypedMove> }, whyNot: undefined });
+    const change = (): void =>
+      this.#change({ past: { seq, told: past as Told<unknown, TypedMove> }, whyNot: undefined });
     this.#stage?.rest();
-    if (chapter !== undefined && before !== undefined && before.seq === chapters[index - 1]?.seq)
-      await this.#stage?.after(chapter, past);
+    const isNext = before !== undefined && before.seq === chapters[index - 1]?.seq;
+    if (this.#stage === undefined || chapter === undefined || !isNext) change();
+    else await this.#stage.show(chapter, past, change);
   }
 
   /** After a step: a bot moves, or another person takes the screen, or the viewer goes on. */

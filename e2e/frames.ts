@@ -1,0 +1,189 @@
+// Measures how smoothly pieces fly on a slow machine: node e2e/frames.ts [game], after the client was built.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { serve } from './serve.ts';
+import { awaitTurn, clickOn, isOver, newPage } from './table.ts';
+
+/** Games with as many players as they take, and clicks until most of their pieces lie on the table. */
+const GAMES = [
+  { game: 'iunu', players: 4, clicks: 22 },
+  { game: 'dunaia', players: 4, clicks: 60 },
+  { game: 'dawn-of-mankind', players: 5, clicks: 60 },
+  { game: 'dragon-dune', players: 4, clicks: 45 },
+] as const;
+
+type Late = (typeof GAMES)[number];
+
+const SLOWNESS = 4;
+/** Flights to be seen, and clicks it may take at most to see them. */
+const FLIGHTS = 20;
+const CLICKS = 60;
+/** Two frames of a screen that shows sixty in a second, and a little. */
+const LATE = 34;
+
+interface Seen {
+  /** Milliseconds between two frames of the page while a piece was in the air. */
+  readonly gaps: number[];
+}
+
+/** Runs in the page: marks when pieces begin to move and when they have landed, and counts the frames between. */
+const watch = (): void => {
+  const seen: Seen = { gaps: [] };
+  Object.assign(window, { seen });
+  const isFlying = (): boolean =>
+    [...document.querySelectorAll('.ghost')].some(ghost =>
+      ghost.getAnimations().some(({ playState, currentTime }) => playState === 'running' && Number(currentTime) > 0),
+    );
+  let last = performance.now();
+  let wasFlying = false;
+  const look = (now: number): void => {
+    const flies = isFlying();
+    if (flies && wasFlying) seen.gaps.push(now - last);
+    if (flies !== wasFlying) performance.mark(flies ? 'flight begins' : 'flight ends');
+    last = now;
+    wasFlying = flies;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly ts: number;
+  readonly args: { readonly frame_reporter?: { readonly state: string; readonly has_compositor_animation: boolean } };
+}
+
+const flightsSeen = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('flight ends').length);
+
+/** What the browser itself says of every frame of motion: shown, or dropped. */
+const trace = async (session: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> => {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'blink.user_timing'] },
+  });
+  await work();
+  const isComplete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await isComplete;
+  return events;
+};
+
+const flightsIn = (events: readonly TraceEvent[]): readonly (readonly [number, number])[] => {
+  const times = (name: string): readonly number[] =>
+    events
+      .filter(event => event.name === name)
+      .map(({ ts }) => ts)
+      .sort((one, other) => one - other);
+  const ends = times('flight ends');
+  return times('flight begins').flatMap(begin => {
+    const end = ends.find(time => time > begin);
+    return end === undefined ? [] : [[begin, end] as const];
+  });
+};
+
+/** How many frames of motion the screen got and missed while pieces flew. */
+const framesIn = (events: readonly TraceEvent[]): { readonly shown: number; readonly dropped: number } => {
+  const flights = flightsIn(events);
+  const page = events.find(({ name }) => name === 'flight begins')?.pid;
+  const states = events.flatMap(({ name, ph, pid, ts, args: { frame_reporter: frame } }) =>
+    name === 'PipelineReporter' &&
+    ph === 'b' &&
+    pid === page &&
+    frame?.has_compositor_animation &&
+    flights.some(([begin, end]) => ts >= begin && ts < end)
+      ? [frame.state]
+      : [],
+  );
+  const count = (part: string): number => states.filter(state => state.includes(part)).length;
+  return { shown: count('PRESENTED'), dropped: count('DROPPED') };
+};
+
+/** Answers whether the game still goes on after so many clicks. */
+const playInto = async (page: Page, clicks: number): Promise<boolean> => {
+  for (let click = 0; click < clicks && !(await isOver(page)); click++) {
+    await clickOn(page, click);
+    await awaitTurn(page);
+  }
+  return !(await isOver(page));
+};
+
+/** Opens tables until one of them gets that far: some games end early. */
+const openLate = async (page: Page, address: string, { game, players, clicks }: Late): Promise<void> => {
+  do {
+    await page.goto(`${address}/new/${game}`);
+    await page.getByRole('button', { name: `${players} players` }).click();
+    await page.getByRole('button', { name: 'Start the table' }).click();
+    await page.waitForURL(/\/table\//);
+    await awaitTurn(page);
+  } while (!(await playInto(page, clicks)));
+};
+
+const setPace = (page: Page, pace: string): Promise<void> =>
+  page.evaluate(value => {
+    const key = 'fourscore-settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as { state: { pace: string } };
+    settings.state.pace = value;
+    localStorage.setItem(key, JSON.stringify(settings));
+  }, pace);
+
+/** Milliseconds from the first byte until the board stands on the screen. */
+const draw = async (page: Page): Promise<number> => {
+  await page.reload({ waitUntil: 'commit' });
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const look = (): void => {
+          if (document.querySelector('.board-area [data-place]') === null) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        };
+        look();
+      }),
+  );
+};
+
+const at = (numbers: readonly number[], share: number): string =>
+  ([...numbers].sort((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0).toFixed(0);
+
+const measure = async (browser: Browser, address: string, late: Late): Promise<void> => {
+  const { game, players } = late;
+  const page = await newPage(browser, { pace: 'none' }, { reducedMotion: 'no-preference' });
+  await openLate(page, address, late);
+  await setPace(page, 'normal');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  const drawn = await draw(page);
+  await awaitTurn(page);
+  await page.evaluate(watch);
+  const events = await trace(session, async () => {
+    for (let click = 0; click < CLICKS && (await flightsSeen(page)) < FLIGHTS; click++) {
+      await awaitTurn(page);
+      if (await isOver(page)) break;
+      await clickOn(page, click);
+    }
+  });
+  const { gaps } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const { shown, dropped } = framesIn(events);
+  const elements = await page.locator('*').count();
+  console.log(
+    `${game}, ${players} players, ${elements} elements, ${SLOWNESS} times slowed: drawn in ${drawn.toFixed(0)} ms`,
+  );
+  console.log(`  in ${flightsIn(events).length} flights: ${shown} frames of motion shown, ${dropped} dropped`);
+  console.log(
+    `  the page itself: ${gaps.length} frames, median ${at(gaps, 0.5)} ms, p99 ${at(gaps, 0.99)} ms, ` +
+      `most ${Math.max(0, ...gaps).toFixed(0)} ms, ${gaps.filter(gap => gap > LATE).length} over ${LATE} ms`,
+  );
+  await page.context().close();
+};
+
+const wanted = process.argv[2];
+const [browser, site] = await Promise.all([launchBrowser(), serve()]);
+for (const one of GAMES) {
+  if (wanted === undefined || wanted === one.game) await measure(browser, site.address, one);
+}
+await browser.close();
+site.close();
