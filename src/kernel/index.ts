@@ -1,6 +1,6 @@
 export { at } from './at.ts';
 export { greedyBy, type Bot, type Evaluate } from './bot.ts';
-export { canonical, hashOf } from './canonical.ts';
+export { canonical, hashOf, type Hash } from './canonical.ts';
 export { chanceFrom, fastChance, scriptedChance, type Chance, type Rng } from './chance.ts';
 export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sourced } from './components.ts';
 export { dropLast, writeChapter, type Chapter } from './chapters.ts';
@@ -28,8 +28,8 @@ export { recordedChance, recordingChance } from './recordedChance.ts';
 export { LogError, positionAt, replay, verify, type Difference, type Visit } from './replay.ts';
 export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
 export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
-export { isSame } from './same.ts';
-export { seenBy, tell, type Told } from './tell.ts';
+export { isSame, share } from './same.ts';
+export { seenBy, standingOf, tell, type Standing, type Told } from './tell.ts';
 export {
   LANGUAGES,
   sayEvent,

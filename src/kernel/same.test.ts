@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
-import { isSame } from './same.ts';
+import { isSame, share } from './same.ts';
 
 test('two pieces of data are the same exactly when they are written down the same', () => {
   const data = fc.jsonValue({ maxDepth: 3 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
@@ -16,4 +16,18 @@ test.each<[string, unknown, unknown]>([
   ['nothing and an empty object', null, {}],
 ])('%s differ', (_name, one, other) => {
   expect([isSame(one, other), isSame(other, one)]).toEqual([false, false]);
+});
+
+test('what is shared says what the new data says, and is the old data where that says the same', () => {
+  const data = fc.jsonValue({ maxDepth: 3 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
+  fc.assert(fc.property(data, data, (before, after) => isSame(share(before, after), after)));
+  fc.assert(fc.property(data, before => share(before, structuredClone(before)) === before));
+});
+
+test('a part that has not changed is the old one, beside one that has', () => {
+  const before = { players: [{ gold: 1 }, { gold: 2 }], turn: 0 };
+  const after = share(before, { players: [{ gold: 1 }, { gold: 3 }], turn: 1 });
+  expect(after).toEqual({ players: [{ gold: 1 }, { gold: 3 }], turn: 1 });
+  expect(after.players[0]).toBe(before.players[0]);
+  expect(after.players[1]).not.toBe(before.players[1]);
 });

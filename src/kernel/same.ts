@@ -11,3 +11,16 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   for (const name of names) if (!Object.hasOwn(other, name) || !isSame(one[name], other[name])) return false;
   return true;
 };
+
+/** What is new, made of old parts wherever they say the same: whoever compares by identity sees what has changed. */
+export const share = <T>(before: unknown, after: T): T => {
+  if (before === after || !isObject(before) || !isObject(after)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  const names = Object.keys(after);
+  const parts = names.map(name => share(Object.hasOwn(before, name) ? before[name] : undefined, after[name]));
+  const isKept =
+    names.length === Object.keys(before).length &&
+    names.every((name, index) => Object.hasOwn(before, name) && before[name] === parts[index]);
+  if (isKept) return before as T;
+  return (Array.isArray(after) ? parts : Object.fromEntries(names.map((name, index) => [name, parts[index]]))) as T;
+};

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { seat as toSeat, type NameOf, type Told, type TypedMove } from '#kernel';
 import { useDocumentTitle } from '../app/PageTitle.tsx';
 import { emblemColours, Emblems } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
-import type { GameClient } from '../games/client.ts';
+import type { BoardProps, GameClient } from '../games/client.ts';
 import type { LocalTable } from '../local/protocol.ts';
 import { useArrowKeys } from './arrowKeys.ts';
 import { Announcer } from './Announcer.tsx';
@@ -73,29 +73,45 @@ const useStage = ({ session, client }: TableProps) => {
   return root;
 };
 
+const NO_MOVES: readonly TypedMove[] = [];
+
+/** What a board is given changes with the table only: the frame around it draws itself more often. */
+const useBoardProps = ({ session, told, client, name, state, play }: TableProps): BoardProps<unknown, TypedMove> => {
+  const isPast = state.past !== undefined;
+  const explain = useCallback(
+    (move: TypedMove, place: Element) => {
+      const refusal = isPast ? undefined : refusalOf(client, told, move);
+      if (refusal !== undefined) session.explain({ refusal, place });
+    },
+    [session, client, told, isPast],
+  );
+  const preview = useCallback((move: TypedMove) => previewOf(client, told, move), [client, told]);
+  return {
+    view: told.view,
+    moves: state.isBusy ? NO_MOVES : told.moves,
+    asides: state.isBusy ? NO_MOVES : told.asides,
+    name,
+    latest: latestOf(state),
+    play,
+    explain,
+    preview,
+  };
+};
+
+type GameBoardProps = BoardProps<unknown, TypedMove> & Required<Pick<TableProps['client'], 'Board'>>;
+
+const GameBoard = memo(({ Board: OfGame, ...props }: GameBoardProps) => <OfGame {...props} />);
+
 const Board = (props: TableProps) => {
-  const { session, told, client, name, state, play } = props;
+  const { Board: OfGame } = props.client;
   const prefersWords = useSettings(settings => settings.prefersWords);
   const area = useRef<HTMLDivElement>(null);
+  const given = useBoardProps(props);
   useArrowKeys(area);
-  const latest = useMemo(() => latestOf(state), [state]);
-  const { Board: GameBoard } = client;
-  if (GameBoard === undefined || prefersWords) return <PlainTable {...props} />;
+  if (OfGame === undefined || prefersWords) return <PlainTable {...props} />;
   return (
     <div className="board-area" ref={area}>
-      <GameBoard
-        view={told.view}
-        moves={state.isBusy ? [] : told.moves}
-        asides={state.isBusy ? [] : told.asides}
-        name={name}
-        latest={latest}
-        play={play}
-        explain={(move, place) => {
-          const refusal = state.past === undefined ? refusalOf(client, told, move) : undefined;
-          if (refusal !== undefined) session.explain({ refusal, place });
-        }}
-        preview={move => previewOf(client, told, move)}
-      />
+      <GameBoard Board={OfGame} {...given} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { seat as toSeat, type Seat, type Told, type TypedMove, type Viewer } from '#kernel';
 import type { Chapter, LocalRefusal, LocalTable, Reply } from '../local/protocol.ts';
 import type { Link } from '../local/link.ts';
+import { retold } from './retold.ts';
 
 /** A refusal, and the element it belongs beside. */
 export interface WhyNot {
@@ -47,9 +48,11 @@ const EMPTY: Session = {
   failure: '',
 };
 
+const NO_EVENTS: Chapter['events'] = [];
+
 /** What has just happened, at the moment that is shown. */
 export const latestOf = ({ chapters, past }: Session): Chapter['events'] =>
-  (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? [];
+  (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? NO_EVENTS;
 
 /** Shows a step: lets the page change to what was told, moves the pieces, and says when it is done. */
 export interface Stage {
@@ -244,7 +247,7 @@ export class TableSession {
   #show(told: Told, chapters: readonly Chapter[], isBusy = this.#isWaiting): void {
     this.#change({
       status: 'shown',
-      told: told as Told<unknown, TypedMove>,
+      told: retold(this.#session.told, told),
       chapters,
       isBusy,
       whyNot: undefined,
@@ -262,13 +265,13 @@ export class TableSession {
 
   /** One step further than what is shown is shown as motion. */
   async #recalled(seq: number, past: Told): Promise<void> {
-    const { past: before, chapters, status } = this.#session;
+    const { past: before, told, chapters, status } = this.#session;
     // Whoever has gone back to the present, or on to another step, does not want this one any more.
     if (status !== 'shown' || seq !== this.#sought) return;
     const index = chapters.findIndex(chapter => chapter.seq === seq);
     const chapter = chapters[index];
     const change = (): void =>
-      this.#change({ past: { seq, told: past as Told<unknown, TypedMove> }, whyNot: undefined });
+      this.#change({ past: { seq, told: retold(before?.told ?? told, past) }, whyNot: undefined });
     this.#stage?.rest();
     const isNext = before !== undefined && before.seq === chapters[index - 1]?.seq;
     if (this.#stage === undefined || chapter === undefined || !isNext) change();
