@@ -1,4 +1,4 @@
-import { canonical, hashOf } from './canonical.ts';
+import { canonical, hashOf, type Hash } from './canonical.ts';
 import type { TableConfig } from './game.ts';
 import type { Seat } from './ids.ts';
 
@@ -40,7 +40,7 @@ export interface Log<Move, Options> {
 export const headerHash = <Options>(header: Header<Options>): string => hashOf(canonical(header));
 
 /** Links an entry to all that came before it. */
-export const chained = <Move>(previous: string, entry: Omit<Entry<Move>, 'hash'>): Entry<Move> => {
+export const chained = <Move>(previous: string, entry: Omit<Entry<Move>, 'hash'>, hash: Hash = hashOf): Entry<Move> => {
   const { seq, time, deed, chance } = entry;
-  return { seq, time, deed, chance, hash: hashOf(`${previous}${canonical({ seq, time, deed, chance })}`) };
+  return { seq, time, deed, chance, hash: hash(`${previous}${canonical({ seq, time, deed, chance })}`) };
 };

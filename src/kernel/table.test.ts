@@ -95,7 +95,7 @@ describe('a bookmark', () => {
     const whole = until(open(), 'take');
     const { bookmark, header } = until(open(), 'place');
     const kept = JSON.parse(JSON.stringify(bookmark)) as typeof bookmark;
-    const taken = Table.goOn(iunu, header, kept, 'secret');
+    const taken = Table.goOn(iunu, header, kept, { seed: 'secret' });
     for (const { deed } of whole.log.entries.slice(bookmark.length)) {
       if (deed.kind === 'move') taken.submit(deed.seat, deed.move);
     }
@@ -106,7 +106,7 @@ describe('a bookmark', () => {
   test('leads on by entries that were written elsewhere, and by no others', () => {
     const { log, bookmark } = until(open(), 'take');
     const { bookmark: start, header } = open();
-    const taken = Table.goOn(iunu, header, start, 'another seed');
+    const taken = Table.goOn(iunu, header, start, { seed: 'another seed' });
     for (const entry of log.entries.slice(1)) taken.follow(entry);
     expect(taken.bookmark).toEqual(bookmark);
     expect(() => taken.follow(log.entries[1]!)).toThrow('order');

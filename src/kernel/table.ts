@@ -1,4 +1,4 @@
-import { hashOf } from './canonical.ts';
+import { hashOf, type Hash } from './canonical.ts';
 import { configFaults, describeFault } from './config.ts';
 import type { Game, GameEvent, GameRefusal, Outcome, TableConfig } from './game.ts';
 import type { Seat } from './ids.ts';
@@ -32,6 +32,13 @@ export interface Fate {
   readonly time?: number;
 }
 
+/** What a table that is taken up needs besides its log. */
+export interface Means {
+  readonly seed: string;
+  /** For the entries to come. */
+  readonly hash?: Hash;
+}
+
 const isMove = (move: unknown): boolean =>
   typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string';
 
@@ -41,6 +48,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   readonly header: Header<O>;
   readonly #seed: string;
   readonly #key: string;
+  readonly #hash: Hash;
   /** Whether the seed is the one that was promised; a game taken over without it goes on under another. */
   readonly #isProvable: boolean;
   /** Missing where somebody else keeps the log, as a server's store does. */
@@ -49,7 +57,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
 
   private constructor(
     game: Game<S, M, E, V, R, O>,
-    seed: string,
+    { seed, hash = hashOf }: Means,
     { header, entries }: { readonly header: Header<O>; readonly entries?: readonly Entry<M>[] },
     bookmark: Bookmark<S, M>,
   ) {
@@ -57,6 +65,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     this.header = header;
     this.#seed = seed;
     this.#key = luckKey(seed, header.salts);
+    this.#hash = hash;
     this.#isProvable = hashOf(seed) === header.seedHash;
     this.#entries = entries && [...entries];
     this.#bookmark = bookmark;
@@ -74,7 +83,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     const drawn: number[] = [];
     const { position } = begin(game, config, recordingChance(liveChance(luckKey(seed, salts), 0), drawn));
     const entry = chained<M>(headerHash(header), { seq: 0, time, deed: { kind: 'setup' }, chance: drawn });
-    return new Table(game, seed, { header, entries: [entry] }, { length: 1, hash: entry.hash, position });
+    return new Table(game, { seed }, { header, entries: [entry] }, { length: 1, hash: entry.hash, position });
   }
 
   /** Takes up a table where its log ends, as after a restart. */
@@ -85,7 +94,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   ): Table<S, M, E, V, R, O> {
     const position = replay(game, log);
     const { entries } = log;
-    return new Table(game, seed, log, { length: entries.length, hash: entries.at(-1)?.hash ?? '', position });
+    return new Table(game, { seed }, log, { length: entries.length, hash: entries.at(-1)?.hash ?? '', position });
   }
 
   /** Takes up a table at a bookmark. Such a table keeps no log: whoever kept the bookmark does. */
@@ -93,9 +102,9 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     game: Game<S, M, E, V, R, O>,
     header: Header<O>,
     bookmark: Bookmark<S, M>,
-    seed: string,
+    means: Means,
   ): Table<S, M, E, V, R, O> {
-    return new Table(game, seed, { header }, bookmark);
+    return new Table(game, means, { header }, bookmark);
   }
 
   get bookmark(): Bookmark<S, M> {
@@ -183,6 +192,6 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   }
 
   #link(deed: Deed<M>, chance: readonly number[], time: number): Entry<M> {
-    return chained(this.#bookmark.hash, { seq: this.length, time, deed, chance });
+    return chained(this.#bookmark.hash, { seq: this.length, time, deed, chance }, this.#hash);
   }
 }

@@ -3,19 +3,23 @@ import type { Seat, Viewer } from './ids.ts';
 import { asidesOf } from './offered.ts';
 import type { Table } from './table.ts';
 
-/** All that one viewer is told of a table at one moment; nothing else of it leaves the place where the table is. */
-export interface Told<View = unknown, Move = unknown, Event = GameEvent> {
+/** How a table stands for one viewer. */
+export interface Standing<View = unknown, Move = unknown> {
   readonly viewer: Viewer;
-  /** How many entries the log has. */
-  readonly length: number;
   readonly view: View;
-  /** What has happened since the viewer was last told, as the viewer may know it. */
-  readonly events: readonly Event[];
   readonly toAct: readonly Seat[];
   readonly moves: readonly Move[];
   readonly asides: readonly Move[];
   readonly canUndo: boolean;
   readonly outcome?: Outcome;
+}
+
+/** All that one viewer is told of a table at one moment; nothing else of it leaves the place where the table is. */
+export interface Told<View = unknown, Move = unknown, Event = GameEvent> extends Standing<View, Move> {
+  /** How many entries the log has. */
+  readonly length: number;
+  /** What has happened since the viewer was last told, as the viewer may know it. */
+  readonly events: readonly Event[];
 }
 
 type Teller<S, M, E extends GameEvent, V, R extends GameRefusal, O> = Pick<
@@ -29,18 +33,15 @@ export const seenBy = <S, M, E extends GameEvent>(
   viewer: Viewer,
 ): readonly E[] => events.flatMap(event => game.viewEvent(event, viewer) ?? []);
 
-export const tell = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
-  table: Teller<S, M, E, V, R, O>,
+export const standingOf = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+  table: Omit<Teller<S, M, E, V, R, O>, 'length'>,
   viewer: Viewer,
-  events: readonly E[] = [],
-): Told<V, M, E> => {
-  const { game, state, length, outcome } = table;
+): Standing<V, M> => {
+  const { game, state, outcome } = table;
   const isPlayer = viewer !== 'audience';
   return {
     viewer,
-    length,
     view: game.view(state, viewer),
-    events: seenBy(game, events, viewer),
     toAct: game.toAct(state),
     moves: isPlayer ? game.legalMoves(state, viewer) : [],
     asides: isPlayer ? asidesOf(game, state, viewer) : [],
@@ -48,3 +49,13 @@ export const tell = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
     ...(outcome !== undefined && { outcome }),
   };
 };
+
+export const tell = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
+  table: Teller<S, M, E, V, R, O>,
+  viewer: Viewer,
+  events: readonly E[] = [],
+): Told<V, M, E> => ({
+  ...standingOf(table, viewer),
+  length: table.length,
+  events: seenBy(table.game, events, viewer),
+});

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
+import type { Hash } from '#kernel';
 
 /** Nobody can guess it: 128 bits, 22 letters. */
 export const newId = (): string => randomBytes(16).toString('base64url');
@@ -8,3 +9,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What the store keeps of a secret: enough to know it again, not to use it. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Node's own, ten times as quick as the one that runs everywhere. */
+export const sha256: Hash = text => hash('sha256', text);

@@ -78,7 +78,7 @@ const openServices = async (
     },
   });
   const touches = new Touches(store.tables, error => report(error, 'lists'));
-  const count = (what: string): void => metrics.deeds.inc({ what });
+  const count = (what: string): void => metrics.deeds.count(what);
   const rooms = new Rooms({ store, bots, now, report, touch: touches.add, count });
   const gauge = setInterval(() => metrics.rooms.set(rooms.size), 5000);
   return {

@@ -8,8 +8,11 @@ const PEOPLE = 2;
 
 /** What was seen while clients played. */
 export interface Seen {
+  /** Those that the server has acknowledged, and with that written down. */
   moves: number;
-  /** Milliseconds from a move's sending until the other player was shown it. */
+  /** What the server would not do. Only legal moves are sent, so there should be none. */
+  refusals: number;
+  /** Milliseconds from a move's sending until it has arrived at the other player. */
   readonly latencies: number[];
   /** Bytes of each step, for each viewer. */
   readonly bytes: number[];
@@ -47,26 +50,37 @@ class Match {
     for (const client of clients) {
       const stop = client.line.hearText(text => {
         if (this.#isOver) return stop();
-        if (text.includes(table)) this.#hear(client, text);
+        if (text.startsWith('{"kind":"ack"')) this.#acknowledged(text);
+        else if (/^\{"kind":"(refused|error)"/.test(text)) this.#seen.refusals++;
+        else if (text.includes(table)) this.#hear(client, text, performance.now());
       });
       client.line.send({ kind: 'watch', ref: 0, table });
     }
   }
 
-  #hear(client: Client, text: string): void {
+  /** Only a deed's acknowledgement says how long the log is now. */
+  #acknowledged(text: string): void {
+    if (text.includes('"length"')) this.#seen.moves++;
+  }
+
+  #hear(client: Client, text: string, arrived: number): void {
     const message = JSON.parse(text) as Message;
     const { seat } = client;
     if (message.kind === 'shown') {
       this.#moves[seat] = [...message.standing.moves];
       if (this.#moves[seat].length > 0) this.#play(client, message.length);
-    } else if (message.kind === 'step') this.#step(client, message, text.length);
+    } else if (message.kind === 'step') this.#step(client, message, { size: text.length, arrived });
   }
 
-  #step(client: Client, { patch, length, chapter }: Extract<Message, { kind: 'step' }>, size: number): void {
+  #step(
+    client: Client,
+    { patch, length, chapter }: Extract<Message, { kind: 'step' }>,
+    { size, arrived }: Arrival,
+  ): void {
     const { seat } = client;
     this.#seen.bytes.push(size);
     if (chapter !== undefined && chapter.seat !== seat)
-      this.#seen.latencies.push(performance.now() - (this.#sent.get(chapter.seq) ?? Number.NaN));
+      this.#seen.latencies.push(arrived - (this.#sent.get(chapter.seq) ?? Number.NaN));
     const changes = patch !== undefined && 'in' in patch ? patch.in : undefined;
     if (changes?.['moves'] !== undefined)
       this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];
@@ -80,7 +94,6 @@ class Match {
     const send = (): void => {
       if (this.#isOver) return;
       this.#sent.set(at, performance.now());
-      this.#seen.moves++;
       line.send({ kind: 'move', ref: at, table: this.#table, at, move });
     };
     if (this.#pause === 0) send();
@@ -99,6 +112,12 @@ class Match {
     this.#isOver = true;
     for (const { line } of this.#clients) line.send({ kind: 'unwatch', ref: 0, table: this.#table });
   }
+}
+
+interface Arrival {
+  readonly size: number;
+  /** When it came, before anybody read it. */
+  readonly arrived: number;
 }
 
 interface Playing {
@@ -153,7 +172,7 @@ export class Load {
 
   /** Everybody plays, from game to game, for so long; `look` is called while they still sit there. */
   async play(milliseconds: number, pause: number, look = async (): Promise<void> => {}): Promise<Seen> {
-    const seen: Seen = { moves: 0, latencies: [], bytes: [] };
+    const seen: Seen = { moves: 0, refusals: 0, latencies: [], bytes: [] };
     const begin = (pair: Pair): void => {
       const table = pair.tables.shift();
       if (table === undefined) return;

@@ -46,7 +46,7 @@ const handlersOf = ({ identity, tables, store, forgotten }: RouteServices): Hand
   arrive: async ({ request, reply }) => named(await identity.arrive(request, reply)),
   rename: async ({ person, body }) => {
     await store.people.rename(person.id, body.name);
-    await tables.tell((await store.tables.ofPerson(person.id)).map(({ id }) => id));
+    await tables.renamed(person.id);
     return { name: body.name };
   },
   forget: async ({ person, reply }) => {

@@ -328,6 +328,16 @@ describe('a deed', () => {
   });
 });
 
+test('a new name is shown at every open table, however many there are', async () => {
+  const { id, people, seats } = await gather(2);
+  const [ana] = people as readonly [Person, ...Person[]];
+  // Newer than the one that is looked at, and more than any list shows.
+  for (let tables = 0; tables < 31; tables++) await ana.ask('create', { body: wanted(['me', 'open']) });
+  await ana.ask('rename', { body: { name: 'Ana of the many tables' } });
+  await seats[1]!.until(({ info }) => JSON.stringify(info).includes('Ana of the many tables'));
+  expect((await people[1]!.ask('table', { id })).seats[0]).toMatchObject({ name: 'Ana of the many tables' });
+});
+
 describe('talk', () => {
   const said = (seat: Seat): readonly string[] =>
     heard(seat.line, 'said').map(message => (message as Extract<Message, { kind: 'said' }>).line.text);

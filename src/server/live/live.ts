@@ -104,7 +104,7 @@ export class Live {
         const now = services.now();
         return !hasLimits || (people.allows(person, now) && addresses.allows(address, now));
       },
-      count: kind => metrics.messages.inc({ kind }),
+      count: kind => metrics.messages.count(kind),
       closed: connection => {
         this.#connections.delete(connection);
         metrics.connections.set(this.#connections.size);

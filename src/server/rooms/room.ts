@@ -7,7 +7,6 @@ import type { Around } from './around.ts';
 import { deadlineOf, leftAt } from './clock.ts';
 import { Presence } from './presence.ts';
 import type { Sitting } from './sitting.ts';
-import { standingOf } from './standing.ts';
 import { Watchers, type Watcher } from './watchers.ts';
 
 /** How a deed was answered. */
@@ -102,14 +101,14 @@ export class Room {
     const info = this.info(watcher.person);
     if (this.#sitting === undefined) return { kind: 'waiting', table: this.id, info, chat, ...asked };
     const viewer = this.viewerOf(watcher.person);
-    const { table, recent } = this.#sitting;
+    const { table, recent, standings } = this.#sitting;
     const clocks = this.clocks();
     return {
       kind: 'shown',
       table: this.id,
       info,
       length: table.length,
-      standing: standingOf(table, viewer),
+      standing: standings.of(viewer),
       ...recent.seenBy(table.game, viewer, have <= table.length ? have : 0),
       chat,
       ...asked,
@@ -218,7 +217,7 @@ export class Room {
   /** An entry counts from now on: everybody who looks is told what they may know of it. */
   #happen(sitting: Sitting, entry: Entry<unknown>, enact: () => readonly GameEvent[]): void {
     const { viewers } = this.watchers;
-    const before = viewers.map(viewer => standingOf(sitting.table, viewer));
+    const before = viewers.map(viewer => sitting.standings.of(viewer));
     const events = enact();
     const undone = sitting.note(entry, events, this.isTimed);
     const clocks = this.clocks();
@@ -233,7 +232,7 @@ export class Room {
   }
 
   #step(
-    { table }: Sitting,
+    { table, standings }: Sitting,
     {
       entry,
       events,
@@ -241,7 +240,7 @@ export class Room {
       before,
     }: { entry: Entry<unknown>; events: readonly GameEvent[]; viewer: Viewer; before: Standing | undefined },
   ): Extract<Message, { kind: 'step' }> {
-    const patch = diff(before, standingOf(table, viewer));
+    const patch = diff(before, standings.of(viewer));
     const { seq, deed } = entry;
     const chapter = deed.kind === 'move' && { seq, seat: deed.seat, events: seenBy(table.game, events, viewer) };
     return {

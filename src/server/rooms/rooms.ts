@@ -1,7 +1,6 @@
 import { gameById } from '#games';
 import type { Notice } from '../store/bus.ts';
-import type { TableRecord } from '../tables/record.ts';
-import { botOf } from '../tables/record.ts';
+import { botOf, seatOf, type TableRecord } from '../tables/record.ts';
 import type { Around } from './around.ts';
 import { Caretaker } from './caretaker.ts';
 import { Room, type Asked, type Talk } from './room.ts';
@@ -69,6 +68,19 @@ export class Rooms {
     const record = await this.#reload(id, true);
     await this.#publish({ kind: 'changed', table: id });
     return record;
+  }
+
+  /** Somebody has another name: every open table they sit at shows it, and others read it when they are opened. */
+  async renamed(person: string): Promise<void> {
+    await this.#rename(person, true);
+    await this.#publish({ kind: 'renamed', person });
+  }
+
+  async #rename(person: string, isOwn: boolean): Promise<void> {
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening;
+      if (room !== undefined && seatOf(room.record, person) !== undefined) await this.#reload(id, isOwn);
+    }
   }
 
   /** All rooms may have missed something. */
@@ -152,6 +164,7 @@ export class Rooms {
       if (notice.kind === 'entries') {
         for (const table of notice.tables) await (await this.#rooms.get(table))?.catchUp();
       } else if (notice.kind === 'changed') await this.#reload(notice.table, false);
+      else if (notice.kind === 'renamed') await this.#rename(notice.person, false);
       else if (notice.kind === 'said') await this.#said(notice.table, notice.id);
       else if (notice.kind === 'opened') await this.#sayWhoIsHere(notice.table);
       else if (notice.kind === 'missed') this.#refresh();

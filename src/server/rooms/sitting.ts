@@ -10,10 +10,12 @@ import {
   type Seat,
 } from '#kernel';
 import type { Pace } from '#wire';
-import type { Snapshot } from '../store/logs.ts';
+import { sha256 } from '../secrets.ts';
+import type { Snapshot } from '../store/append.ts';
 import type { AnyTable } from './anyTable.ts';
 import { passTime, startClock, type Clock } from './clock.ts';
 import { Recent } from './recent.ts';
+import { Standings } from './standings.ts';
 
 /** What a snapshot holds: where the log stands, and the clocks there. */
 interface Kept {
@@ -43,6 +45,7 @@ const revive = ({ left, ...clock }: Clock): Clock => ({
 export class Sitting {
   readonly table: AnyTable;
   readonly recent: Recent;
+  readonly standings: Standings;
   /** The last entry each seat has written: what was sent once must not count twice, not even after a restart. */
   readonly lastBy: number[];
   readonly #pace: Pace;
@@ -52,6 +55,7 @@ export class Sitting {
     this.table = table;
     this.#pace = pace;
     this.recent = recent;
+    this.standings = new Standings(table);
     this.clock = clock;
     this.lastBy = [...lastBy];
   }
@@ -74,7 +78,7 @@ export class Sitting {
 
   static #fromSnapshot({ game, header, seed, pace }: Origin, { body, length }: Snapshot): Sitting {
     const { bookmark, clock, lastBy = [] } = JSON.parse(body) as Kept;
-    const table = Table.goOn(game, header, bookmark, seed);
+    const table = Table.goOn(game, header, bookmark, { seed, hash: sha256 });
     return new Sitting(table, pace, new Recent(length), { clock: revive(clock), lastBy });
   }
 
@@ -85,7 +89,7 @@ export class Sitting {
       { header, entries: [setup] },
       (_position, entry, events) => void recent.add(entry, events, 0),
     );
-    const table = Table.goOn(game, header, { length: 1, hash: setup.hash, position }, seed);
+    const table = Table.goOn(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
     const running = game.toAct(position.state).filter(isTimed);
     const { seats } = header.config;
     const lastBy = Array.from({ length: seats }, () => -1);

@@ -10,6 +10,7 @@ export interface Watcher {
 /** Who looks at a table, and from where. */
 export class Watchers {
   readonly #viewers = new Map<Watcher, Viewer>();
+  #places: readonly Viewer[] = [];
 
   get size(): number {
     return this.#viewers.size;
@@ -17,12 +18,12 @@ export class Watchers {
 
   /** The seats that have somebody in front of them. */
   get seats(): readonly number[] {
-    return [...new Set(this.#viewers.values())].filter(viewer => viewer !== 'audience');
+    return this.#places.filter(viewer => viewer !== 'audience');
   }
 
   /** The distinct places people look from: each is told once. */
   get viewers(): readonly Viewer[] {
-    return [...new Set(this.#viewers.values())];
+    return this.#places;
   }
 
   has(watcher: Watcher): boolean {
@@ -31,10 +32,13 @@ export class Watchers {
 
   set(watcher: Watcher, viewer: Viewer): void {
     this.#viewers.set(watcher, viewer);
+    this.#places = [...new Set(this.#viewers.values())];
   }
 
   delete(watcher: Watcher): boolean {
-    return this.#viewers.delete(watcher);
+    const wasThere = this.#viewers.delete(watcher);
+    this.#places = [...new Set(this.#viewers.values())];
+    return wasThere;
   }
 
   [Symbol.iterator](): Iterator<Watcher> {

@@ -6,6 +6,8 @@ export type Notice =
   | { readonly kind: 'entries'; readonly tables: readonly string[] }
   /** Seats or status have changed. */
   | { readonly kind: 'changed'; readonly table: string }
+  /** Somebody has another name. */
+  | { readonly kind: 'renamed'; readonly person: string }
   | { readonly kind: 'said'; readonly table: string; readonly id: number }
   /** The sender has just opened the table, and wants to hear who is connected to the others. */
   | { readonly kind: 'opened'; readonly table: string }

@@ -9,6 +9,8 @@ import type { Database } from './schema.ts';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** SQLite itself, for the log, where every microsecond counts. */
+  readonly sqlite?: Sqlite.Database;
   /** Where another process writes to the same data: how to hear of it. */
   readonly url?: string;
 }
@@ -41,6 +43,7 @@ const openSqlite = (folder: string): Engine => {
   database.pragma('secure_delete = ON');
   return {
     kind: 'sqlite',
+    sqlite: database,
     db: new Kysely<Database>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
   };
 };

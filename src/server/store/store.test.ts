@@ -9,9 +9,9 @@ import { newId } from '../secrets.ts';
 import { ENGINES, newGround, type EngineKind, type Ground } from '../testing/ground.ts';
 import { openPostgres, type Postgres } from '../testing/postgres.ts';
 import type { Notice } from './bus.ts';
+import type { Append } from './append.ts';
 import { openEngine } from './engine.ts';
 import { openStore, type Store } from './index.ts';
-import type { Append } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { Writer } from './writer.ts';
 

@@ -1,4 +1,5 @@
-import type { Append, LogStore, TableSnapshot } from './logs.ts';
+import type { Append, TableSnapshot } from './append.ts';
+import type { LogStore } from './logs.ts';
 
 interface Waiting {
   readonly append: Append;

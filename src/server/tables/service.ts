@@ -184,7 +184,11 @@ export class TableService {
     return tables.filter(({ status }) => status !== 'open').map(({ id }) => id);
   }
 
-  /** Names or seats have changed at these tables. */
+  async renamed(person: string): Promise<void> {
+    await this.#rooms.renamed(person);
+  }
+
+  /** Seats have changed at these tables. */
   async tell(tables: readonly string[]): Promise<void> {
     for (const id of tables) await this.#rooms.changed(id);
   }

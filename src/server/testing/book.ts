@@ -3,6 +3,7 @@ import { gameById } from '#games';
 import {
   replay,
   seenBy,
+  standingOf,
   Table,
   verify,
   writeChapter,
@@ -15,7 +16,6 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
-import { standingOf } from '../rooms/standing.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Answered, Player, Shown } from './player.ts';
 import type { Records } from './ground.ts';
@@ -130,7 +130,7 @@ export class Book {
   }
 
   tableAt(length: number) {
-    return Table.goOn(this.#game, this.#header, this.#bookmark(length), this.#record.seed);
+    return Table.goOn(this.#game, this.#header, this.#bookmark(length), this.#record);
   }
 
   get #name(): string {

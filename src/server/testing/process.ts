@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const READY = /Fourscore is at http:\/\/\S+:(\d+)/;
 const PATIENCE = 60_000;
+/** Those of `scripts/boot.mjs`. */
+const FLAGS = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -40,7 +42,7 @@ process.once('exit', () => {
 const spawnServer = (environment: Readonly<Record<string, string>>): ChildProcess => {
   // Whose database it is says the test, not the shell it runs in.
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, 'src/server/main.ts'], {
     env: {
       ...inherited,
       HOST: '127.0.0.1',
