@@ -2,22 +2,13 @@ import fs from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dragonDune, type Move, type View } from '../src/games/dragon-dune/index.ts';
+import { dragonDune, type Move } from '../src/games/dragon-dune/index.ts';
 import { words } from '../src/games/dragon-dune/words/index.ts';
-import {
-  at,
-  defaultOptions,
-  makeReplay,
-  seat,
-  type AnyGame,
-  type Entry,
-  type Header,
-  type Viewer,
-} from '../src/kernel/index.ts';
+import { at, makeReplay, seat, type AnyGame, type Entry, type Header, type Viewer } from '../src/kernel/index.ts';
 import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
-import type { TableInfo } from '../src/wire/index.ts';
 import { launchBrowser } from './browser.ts';
-import { allowedIn, joinTable, messagesOf, momentsOf, newPlayer, strayFields, type Player } from './online.ts';
+import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
+import { allowedIn, momentsOf, strayFields, until, type Player } from './online.ts';
 
 // Any game, by its contract.
 const game = dragonDune as unknown as AnyGame;
@@ -39,60 +30,9 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const lastOf = (player: Player) => {
-  const moment = momentsOf(player).at(-1);
-  if (moment === undefined) throw new Error('nothing was shown yet');
-  return { ...moment, view: moment.standing.view as View };
-};
-
-const infoOf = (player: Player): TableInfo => {
-  const message = messagesOf(player).findLast(message => 'info' in message);
-  if (message === undefined || !('info' in message)) throw new Error('no table was shown yet');
-  return message.info;
-};
-
-const until = async <T>(find: () => T | undefined): Promise<T> => {
-  for (let tries = 0; tries < 1200; tries++) {
-    const found = find();
-    if (found !== undefined) return found;
-    await new Promise(resolve => setTimeout(resolve, 25));
-  }
-  throw new Error('it does not come');
-};
-
-/** Opens a table for four, and everybody comes by the link. */
-const sitDown = async (): Promise<readonly Player[]> => {
-  const players = await Promise.all(
-    [0, 1, 2, 3].map(() => newPlayer(browser, { prefersWords: true, makesForcedMoves: false })),
-  );
-  const [host, ...guests] = players as [Player, Player, Player, Player];
-  await host.page.goto(server.address);
-  await host.page.getByText('Open tables').first().waitFor();
-  const answer = await host.page.request.post(`${server.address}/api/tables`, {
-    headers: { 'x-fourscore': '1' },
-    data: {
-      game: 'dragon-dune',
-      config: { seats: 4, options: defaultOptions(dragonDune.options) },
-      seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }, { kind: 'friend' }],
-      isPublic: false,
-      mayWatch: false,
-      pace: { kind: 'none' },
-      atZero: 'bot',
-      salt: 'four',
-    },
-  });
-  const { id, invite } = (await answer.json()) as TableInfo;
-  await host.page.goto(`${server.address}/play/${id}`);
-  for (const [index, guest] of guests.entries())
-    await joinTable(guest, `${server.address}/play/${id}?invite=${invite}`, new RegExp(`take seat ${index + 2}`, 'i'));
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all(players.map(({ page }) => page.locator('.plain-moves').waitFor()));
-  return players;
-};
-
 /** Finds a move in the list on the page by its words, clicks on it, and waits until it counts. */
 const choose = async (player: Player, move: Move): Promise<void> => {
-  const { view, length } = lastOf(player);
+  const { view, length } = viewOf(player);
   const { seats } = infoOf(player);
   const name = (index: number): string => {
     const sitter = seats[index];
@@ -102,11 +42,11 @@ const choose = async (player: Player, move: Move): Promise<void> => {
   const { page } = player;
   await page.locator('.plain-moves details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')));
   await page.locator('.plain-moves').getByRole('button', { name: label, exact: true }).first().click();
-  await until(() => (lastOf(player).length > length ? true : undefined));
+  await until(() => (viewOf(player).length > length ? true : undefined));
 };
 
 const asideOf = (player: Player, isWanted: (move: Move) => boolean): Move | undefined =>
-  (lastOf(player).standing.asides as readonly Move[]).find(isWanted);
+  (viewOf(player).standing.asides as readonly Move[]).find(isWanted);
 
 const isLimit = (move: Move): boolean => move.type === 'draftClause' && move.kind === 'bidAtMost';
 
@@ -139,24 +79,20 @@ const cheat = (player: Player, move: unknown): Promise<unknown> =>
       socket.close();
       return heard;
     },
-    [infoOf(player).id, lastOf(player).length, move] as const,
+    [infoOf(player).id, viewOf(player).length, move] as const,
   );
-
-/** Everybody has been told the same: what one of them was shown before that may be out of date. */
-const settled = (players: readonly Player[]): Promise<true> =>
-  until(() => (new Set(players.map(player => lastOf(player).length)).size === 1 ? true : undefined));
 
 /** Whoever is waited for takes a move of the list. */
 const clickOnce = async (players: readonly Player[], pick: (moves: readonly Move[]) => Move): Promise<void> => {
   await settled(players);
-  const player = await until(() => players.find(one => lastOf(one).standing.moves.length > 0));
-  await choose(player, pick(lastOf(player).standing.moves as readonly Move[]));
+  const player = await until(() => players.find(one => viewOf(one).standing.moves.length > 0));
+  await choose(player, pick(viewOf(player).standing.moves as readonly Move[]));
 };
 
 const isPass = ({ type }: Move): boolean => type === 'passBid';
 const isBid = ({ type }: Move): boolean => type === 'bid';
 
-const isBidding = (player: Player): boolean => (lastOf(player).standing.moves as readonly Move[]).some(isPass);
+const isBidding = (player: Player): boolean => (viewOf(player).standing.moves as readonly Move[]).some(isPass);
 
 const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
   const database = new Sqlite(`${folder}/fourscore.db`, { readonly: true });
@@ -174,7 +110,8 @@ describe('four people play Dragon Dune in four browsers', () => {
   let refused: unknown;
 
   beforeAll(async () => {
-    players = await sitDown();
+    players = await sitDown(browser, server.address, 4, { prefersWords: true, makesForcedMoves: false });
+    await Promise.all(players.map(({ page }) => page.locator('.plain-moves').waitFor()));
     const [ana, ben] = players as [Player, Player];
     // While armies are still being deployed nobody agrees on anything.
     while (asideOf(ana, isLimit) === undefined) await clickOnce(players, moves => at(moves, 0));
@@ -194,7 +131,7 @@ describe('four people play Dragon Dune in four browsers', () => {
 
   test('an agreement binds everybody’s eyes and its party’s hands', () => {
     for (const player of players) {
-      const { agreements } = lastOf(player).view;
+      const { agreements } = viewOf(player).view;
       expect(agreements).toMatchObject([
         { isBinding: true, clauses: [{ kind: 'bidAtMost', by: 1, to: 0, amount: 0 }] },
       ]);

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { territory, type TerritoryId } from '../src/games/dragon-dune/components/territories.ts';
 import { launchBrowser } from './browser.ts';
+import { allIn, clickAt, HIRE, isSeen, landAt, LEGAL, OVER, PASS, waitFor } from './dragonBoard.ts';
 import { serve, type Site } from './serve.ts';
 import { DESKTOP, isOver, newPage, PHONE, received, sidewaysScroll, TABLET } from './table.ts';
 
@@ -17,10 +17,6 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
-
-const LEGAL =
-  '.dd .is-legal:not(:disabled), .board-choice button, .prompt-actions .btn:not(.btn-quiet):not(.btn-round):enabled';
-const OVER = 'dialog.score';
 
 interface Seating {
   readonly players: number;
@@ -41,40 +37,6 @@ const open = async (page: Page, { players, people }: Seating): Promise<void> => 
   await page.waitForURL(/\/table\//);
 };
 
-/** A point of the page where a click reaches this element: territories are no boxes. */
-const pointOn = (page: Page, selector: string, index: number): Promise<readonly [number, number] | undefined> =>
-  page.evaluate(
-    ([wanted, nth]) => {
-      const elements = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
-        element => element.offsetParent !== null && element.checkVisibility(),
-      );
-      const element = elements[nth % Math.max(1, elements.length)];
-      if (element === undefined) return undefined;
-      element.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
-        for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (document.elementFromPoint(x, y)?.closest('button') === element) return [x, y] as const;
-        }
-      return undefined;
-    },
-    [selector, index] as const,
-  );
-
-const clickAt = async (page: Page, selector: string, index = 0): Promise<boolean> => {
-  const point = await pointOn(page, selector, index);
-  if (point !== undefined) await page.mouse.click(...point);
-  return point !== undefined;
-};
-
-const landAt = (id: TerritoryId): string => `[data-place="land/${territory(id)}"]`;
-
-const isSeen = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
-
-const waitFor = (page: Page, selector: string): Promise<unknown> =>
-  page.locator(selector).first().waitFor({ timeout: 60_000 });
-
 /** Clicks with the mouse on what can be done, until something is seen; a half-made choice is finished first. */
 const playUntil = async (page: Page, wanted: string, most = 900): Promise<number> => {
   for (let clicks = 0; clicks < most; clicks++) {
@@ -84,6 +46,43 @@ const playUntil = async (page: Page, wanted: string, most = 900): Promise<number
     await clickAt(page, isAsked ? '.board-choice button' : LEGAL, clicks);
   }
   throw new Error(`no ${wanted} after ${most} clicks`);
+};
+
+const isFocused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** What is looked for may be gone meanwhile: somebody else's agreement ends a question that was half answered. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(page, selector)) return;
+  }
+};
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+
+/** From one territory that can be chosen over the borders to another, if there is one in that direction. */
+const walkOn = async (page: Page, step: number): Promise<void> => {
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press(ARROWS[(step + Math.floor(presses / 2)) % ARROWS.length] ?? 'ArrowUp');
+    if (await isFocused(page, '.dd-land.is-legal')) return;
+  }
+};
+
+/** Makes every decision of a game with Tab, arrow keys and Enter, and never finds the focus lost. */
+const playByKeys = async (page: Page, most = 900): Promise<void> => {
+  for (let presses = 0; presses < most; presses++) {
+    await page.locator(`${LEGAL}, ${OVER}`).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+    if (await isSeen(page, OVER)) return;
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    const wanted = (await isSeen(page, '.board-choice button')) ? '.board-choice button' : LEGAL;
+    await tabTo(page, wanted);
+    if (await isFocused(page, '.dd-land')) await walkOn(page, presses);
+    if (!(await isFocused(page, wanted))) await tabTo(page, wanted);
+    if (await isFocused(page, LEGAL)) await page.keyboard.press('Enter');
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`the game is not over after ${most} decisions`);
 };
 
 const violations = async (page: Page): Promise<readonly string[]> => {
@@ -100,31 +99,15 @@ describe('Dragon Dune against bots', () => {
     await page.context().close();
   });
 
-  test('is played by keyboard, and arrow keys walk over borders', async () => {
-    const page = await newPage(browser);
+  test('is played to its end by keyboard, the map by its borders', async () => {
+    const page = await newPage(browser, { makesForcedMoves: false });
     await open(page, { players: 2, people: [1] });
     await waitFor(page, LEGAL);
     await page.locator(landAt('7')).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.locator(landAt('6')).evaluate(land => land === document.activeElement)).toBe(true);
-    for (
-      let presses = 0;
-      presses < 80 && !(await isSeen(page, `.dd-rounds li:nth-child(5).is-now, ${OVER}`));
-      presses++
-    ) {
-      await waitFor(page, `${LEGAL}, ${OVER}`);
-      for (let tabs = 0; tabs < 60; tabs++) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate(legal => document.activeElement?.matches(legal) ?? false, LEGAL)) break;
-      }
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(20);
-      if (await isSeen(page, '.dd-turns i:nth-of-type(2).is-now')) break;
-    }
-    expect(await isSeen(page, `.dd-turns i:nth-of-type(2).is-now, .dd-rounds li:nth-child(5).is-now, ${OVER}`)).toBe(
-      true,
-    );
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await playByKeys(page);
+    expect(await isOver(page)).toBe(true);
     await page.context().close();
   });
 
@@ -216,17 +199,6 @@ const doFirst = async (page: Page, selectors: readonly string[]): Promise<string
   return '.hand-over';
 };
 
-/** Nothing, wherever that is possible. */
-const PASS = [
-  '.dd-act-wide:not(.is-main)',
-  '.dd-answers .dd-act:not(.is-main)',
-  '.dd-acts .dd-act',
-  '.prompt-actions .btn-primary:enabled',
-];
-
-/** Mercenaries of the Elves go where the Orcs are, so that there is a battle. */
-const HIRE = ['.dd-hiring .dd-chip', `.dd-board:has(.dd-siting) ${landAt('1★')}.is-legal`, '.dd-do-hire'];
-
 describe('two people at one screen', () => {
   test('keep their battle plans secret until both are shown', async () => {
     const page = await newPage(browser);
@@ -238,9 +210,11 @@ describe('two people at one screen', () => {
     const first = await page.evaluate(() => document.querySelector('.dd-hand')?.getAttribute('data-seat'));
     await page.locator('.dd-battle .is-main').click();
     await page.locator('.hand-over').waitFor();
-    expect(await page.locator('body').innerText()).not.toMatch(/decided to send/);
+    expect(await allIn(page)).not.toContainEqual(expect.stringMatching(/decided to send/));
+    expect(await page.locator('.hand-over use').getAttribute('href')).toMatch(/^#dd-(elves|orcs)$/);
     await takeScreen(page);
     await page.locator('.dd-plan').waitFor();
+    expect(await allIn(page)).not.toContainEqual(expect.stringMatching(/decided to send/));
     const seenBySecond = (await received(page))
       .slice(before)
       .filter(({ told }) => told !== undefined && `${told.viewer}` !== first);
@@ -299,8 +273,8 @@ describe('two people at one screen', () => {
     }
     expect(await page.locator('.dd-agreements .is-binding').count()).toBe(1);
     await page.locator('.dd-tab-now').click();
-    const hire = '.dd-do-hire';
-    for (let step = 0, done = ''; step < 80 && done !== hire; step++) done = await doFirst(page, [hire, ...PASS]);
+    for (let step = 0; step < 80 && !(await isSeen(page, '.dd-siting')); step++)
+      await doFirst(page, ['.dd-siting', '.dd-do-hire', ...PASS]);
     await page
       .locator(`${landAt('15★')}.is-legal, ${landAt('10★')}.is-legal`)
       .first()

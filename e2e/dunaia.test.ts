@@ -236,18 +236,73 @@ describe('every screen', () => {
   });
 });
 
+/** A finger needs so many pixels. */
+const FINGER = 44;
+
+const smallest = (targets: Locator): Promise<number> =>
+  targets.evaluateAll(all =>
+    Math.min(
+      ...all.map(target => {
+        const { width, height } = target.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    ),
+  );
+
 test('targets on a phone are large enough for a finger', async () => {
   const page = await tableFor({}, { viewport: PHONE, hasTouch: true });
   await sitDown(page);
   await die(page).tap();
   await awaitTurn(page);
-  const sizes = await page.locator('.dunaia-action.is-legal:visible, .dunaia-tabs button').evaluateAll(all =>
-    all.map(target => {
-      const { width, height } = target.getBoundingClientRect();
-      return Math.min(width, height);
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(4);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  const targets = page.locator('.dunaia-action.is-legal:visible, .dunaia-tabs button');
+  expect(await targets.count()).toBeGreaterThan(4);
+  expect(await smallest(targets)).toBeGreaterThanOrEqual(FINGER);
+  await page.context().close();
+});
+
+/** Does what comes first until a Dunaia may be moved: recycling for a move is always open. */
+const reachWalk = async (page: Page): Promise<void> => {
+  const walker = page.locator('.dunaia-home button.dunaia-giant.is-legal');
+  for (let steps = 0; (await walker.count()) === 0; steps++) {
+    if (steps > 60) throw new Error('no Dunaia may be moved');
+    const choices = [action(page, 'move').and(page.locator('.is-legal')), die(page), page.locator(BUTTON).first()];
+    const open = await Promise.all(choices.map(each => each.isVisible()));
+    const next = choices[open.indexOf(true)] ?? page.locator(`.board-choice button:visible, ${ON_BOARD}`).first();
+    await next.tap({ timeout: 3000 }).catch(() => {});
+    await awaitTurn(page);
+  }
+};
+
+test('on a phone a press on a circle with two Dunaias asks which of them, and each is reached by itself too', async () => {
+  const page = await tableFor({}, { viewport: PHONE, hasTouch: true });
+  await sitDown(page);
+  const giant = (number: number): Locator => page.locator(`[data-place="giant/0/${number}"]`);
+  const where = async (number: number): Promise<string | undefined> =>
+    (await giant(number).getAttribute('aria-label'))?.split(', ').at(1);
+  await reachWalk(page);
+  await giant(1).tap();
+  const home = await where(2);
+  await page
+    .locator('.dunaia-circles')
+    .getByRole('button', { name: home ?? '' })
+    .tap();
+  await expect.poll(() => where(1)).toBe(home);
+
+  await reachWalk(page);
+  const crowd = page.locator('.dunaia-crowd-target');
+  expect(await smallest(crowd)).toBeGreaterThanOrEqual(FINGER);
+  await crowd.tap();
+  const members = page.locator('.dunaia-members button');
+  expect(await members.count()).toBe(2);
+  expect(await smallest(members)).toBeGreaterThanOrEqual(FINGER);
+  await members.nth(1).tap();
+  await expect.poll(() => giant(2).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  await giant(1).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => giant(1).getAttribute('aria-expanded')).toBe('true');
+  await page.locator('.dunaia-circles button').first().tap();
+  await expect.poll(() => where(1)).not.toBe(home);
+  expect(await crowd.count()).toBe(0);
   await page.context().close();
 });

@@ -144,3 +144,13 @@ export const joinTable = async ({ page }: Player, link: string, seat: RegExp): P
   await page.getByRole('button', { name: seat }).click();
   await page.locator('.room-seats [data-own]').waitFor();
 };
+
+/** Waits until something is found. */
+export const until = async <T>(find: () => T | undefined): Promise<T> => {
+  for (let tries = 0; tries < 1200; tries++) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+  throw new Error('it does not come');
+};

@@ -22,11 +22,17 @@ export interface TargetProps<Move> {
   readonly children?: ReactNode;
 }
 
-interface Props<View, Move> extends TargetProps<Move> {
-  readonly table: BoardTable<View, Move>;
+/** What a target knows of the table: a board that hands it no more than this need not draw it anew with every step. */
+export type TargetTable<Move> = Pick<
+  BoardTable<{ readonly viewer: Viewer }, Move>,
+  'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain'
+>;
+
+interface Props<Move> extends TargetProps<Move> {
+  readonly table: TargetTable<Move>;
 }
 
-const statesOf = <View, Move>({ place, moves, className, table }: Props<View, Move>): string => {
+const statesOf = <Move,>({ place, moves, className, table }: Props<Move>): string => {
   const { now, marked, moves: offered } = table;
   const states = {
     'is-legal': moves.length > 0,
@@ -40,7 +46,7 @@ const statesOf = <View, Move>({ place, moves, className, table }: Props<View, Mo
 };
 
 /** A piece that can be clicked: it plays, asks which of several moves is meant, or says why not. */
-export const BoardTarget = <View extends { readonly viewer: Viewer }, Move>(props: Props<View, Move>) => {
+export const BoardTarget = <Move,>(props: Props<Move>) => {
   const { place, label, moves, attempt, chooses, isDraggable, hint, style, children, table } = props;
   const { view, moves: offered, play, explain, dispatch } = table;
   const className = statesOf(props);

@@ -1,3 +1,4 @@
+import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../app/text/text.ts';
 import type { AnyClient } from './client.ts';
 
@@ -29,5 +30,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly client: unknown 
 export const loadClient = async (id: string): Promise<AnyClient> => {
   if (!Object.hasOwn(LOADERS, id)) throw new Error(`there is no game "${id}" here`);
   // Each loader names a module that exports a client; only its own types know of which game.
-  return (await LOADERS[id as GameId]()).client as AnyClient;
+  const client = (await LOADERS[id as GameId]()).client as AnyClient;
+  await client.learn?.(useSettings.getState().language);
+  return client;
 };

@@ -17,9 +17,13 @@ export interface BoardProps<View, Move> {
   readonly preview: (move: Move) => View | undefined;
 }
 
+/** Where a piece goes that leaves the table: it fades away where it stands. */
+export const GONE = 'gone';
+
 /** A piece travels from one place of the page to another. Places are elements with `data-place`. */
 export interface Flight {
   readonly from: string;
+  /** A place, or `GONE`. */
   readonly to: string;
   /** Places it passes on its way. */
   readonly via?: readonly string[];
@@ -45,6 +49,8 @@ export interface Emblem {
 /** All the frame needs to know of a game. One of these, and the game can be played. */
 export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> {
   readonly game: AnyGame;
+  /** Fetches a language, where a game's languages are not part of its client; until then a component that needs it waits. */
+  learn?(language: Language): Promise<unknown>;
   readonly text: ByLanguage<AnyText>;
   readonly words: ByLanguage<TableWords<View, Move>>;
   /** The class that holds the game's colours and type. */

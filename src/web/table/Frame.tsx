@@ -77,19 +77,22 @@ const NO_MOVES: readonly TypedMove[] = [];
 
 /** What a board is given changes with the table only: the frame around it draws itself more often. */
 const useBoardProps = ({ session, told, client, name, state, play }: TableProps): BoardProps<unknown, TypedMove> => {
-  const isPast = state.past !== undefined;
   const explain = useCallback(
     (move: TypedMove, place: Element) => {
-      const refusal = isPast ? undefined : refusalOf(client, told, move);
+      const { told: present, past } = session.snapshot();
+      if (present === undefined || past !== undefined) return;
+      const refusal = refusalOf(client, present, move);
       if (refusal !== undefined) session.explain({ refusal, place });
     },
-    [session, client, told, isPast],
+    [session, client],
   );
   const preview = useCallback((move: TypedMove) => previewOf(client, told, move), [client, told]);
+  // Nothing to do is always the same nothing: a board that waits is not drawn again when a step has been shown.
+  const open = (moves: readonly TypedMove[]) => (state.isBusy || moves.length === 0 ? NO_MOVES : moves);
   return {
     view: told.view,
-    moves: state.isBusy ? NO_MOVES : told.moves,
-    asides: state.isBusy ? NO_MOVES : told.asides,
+    moves: open(told.moves),
+    asides: open(told.asides),
     name,
     latest: latestOf(state),
     play,

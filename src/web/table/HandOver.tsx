@@ -1,23 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { SeatSign, seatClass } from '../app/SeatSign.tsx';
+import { emblemColours, Emblems, SeatSign, seatClass } from '../app/SeatSign.tsx';
 import { useText } from '../app/words.ts';
+import type { Emblem } from '../games/client.ts';
 
 interface HandOverProps {
   readonly name: string;
   readonly seat: number;
   readonly theme: string;
+  /** By seat, in games that have them: which faction sits where is no secret. */
+  readonly emblems: readonly (Emblem | undefined)[];
   readonly ready: () => void;
 }
 
-/** The screen between two people: it knows a name, and nothing of the game. */
-export const HandOver = ({ name, seat, theme, ready }: HandOverProps) => {
+/** The screen between two people: it knows a name and a sign, and nothing of the game. */
+export const HandOver = ({ name, seat, theme, emblems, ready }: HandOverProps) => {
   const { handOver } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className={`hand-over ${theme} ${seatClass(seat)}`}>
+    <main className={`hand-over ${theme} ${seatClass(seat)}`} style={emblemColours(emblems)}>
       <div className="hand-over-card">
-        <SeatSign seat={seat} size={56} />
+        <Emblems value={emblems}>
+          <SeatSign seat={seat} size={56} />
+        </Emblems>
         <h1>{handOver.title(name)}</h1>
         <p>{handOver.detail}</p>
         <button ref={button} type="button" className="btn btn-primary btn-lg" onClick={ready}>

@@ -65,9 +65,18 @@ export const TablePage = ({ id, link = localLink }: TablePageProps) => {
   const { table } = state;
   if (table === undefined || client === undefined) return <Loading />;
   if (state.status === 'covered' && state.next !== undefined) {
-    const { next } = state;
+    const { next, openView } = state;
+    const emblems = table.seats.map((_, seat) =>
+      openView === undefined ? undefined : client.emblem?.(openView, toSeat(seat)),
+    );
     return (
-      <HandOver name={name(next)} seat={next} theme={client.theme} ready={() => session.takeScreen(toSeat(next))} />
+      <HandOver
+        name={name(next)}
+        seat={next}
+        theme={client.theme}
+        emblems={emblems}
+        ready={() => session.takeScreen(toSeat(next))}
+      />
     );
   }
   if (state.told === undefined) return <Loading />;

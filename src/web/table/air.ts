@@ -1,22 +1,29 @@
-import type { Flight } from '../games/client.ts';
+import { GONE, type Flight } from '../games/client.ts';
 import type { Patience } from './patience.ts';
 import type { Timed } from './schedule.ts';
 
-type Places = ReadonlyMap<string, DOMRect>;
+interface Places {
+  readonly boxes: ReadonlyMap<string, DOMRect>;
+  /** Copies of what leaves the table, made while it is there. */
+  readonly leaving: ReadonlyMap<string, HTMLElement>;
+}
 
 const elementAt = (root: Element, place: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
 
 /** Where the places of these flights are now. */
 export const placesOf = (root: Element, flights: readonly Flight[]): Places => {
-  const places = new Map<string, DOMRect>();
+  const boxes = new Map<string, DOMRect>();
+  const leaving = new Map<string, HTMLElement>();
   for (const { from, to, via = [] } of flights) {
     for (const place of [from, to, ...via]) {
-      const element = places.has(place) ? null : elementAt(root, place);
-      if (element !== null) places.set(place, element.getBoundingClientRect());
+      const element = boxes.has(place) ? null : elementAt(root, place);
+      if (element !== null) boxes.set(place, element.getBoundingClientRect());
     }
+    const leaver = to === GONE ? elementAt(root, from) : null;
+    if (leaver !== null) leaving.set(from, leaver.cloneNode(true) as HTMLElement);
   }
-  return places;
+  return { boxes, leaving };
 };
 
 /** A layer over the page, closed in itself: what flies in it does not make the page lay itself out again. */
@@ -59,52 +66,60 @@ const wayOf = (from: DOMRect, via: readonly DOMRect[], to: DOMRect): readonly st
 /** A flight with all that was measured for it. */
 interface Flyer {
   readonly timed: Timed;
-  readonly target: HTMLElement;
-  readonly to: DOMRect;
-  readonly way: readonly string[];
-  /** Not seen where it arrives until it does: it is new there, or has only moved. */
-  readonly isHidden: boolean;
+  readonly ghost: HTMLElement;
+  readonly frames: Keyframe[];
+  /** The piece itself, if it is not to be seen until its copy arrives: it is new there, or has only moved. */
+  readonly hidden: HTMLElement | undefined;
   /** Seen where it comes from until it leaves: nothing else is left there. */
   readonly isStanding: boolean;
 }
 
+/** It flickers and goes up. */
+const FADING: Keyframe[] = [
+  { opacity: 1, transform: 'none' },
+  { opacity: 0.6, transform: 'scale(1.06)' },
+  { opacity: 0.95, transform: 'scale(0.98)' },
+  { opacity: 0, transform: 'translateY(-35%) scale(0.7)' },
+];
+
+const leaverOf = ({ boxes, leaving }: Places, timed: Timed): readonly Flyer[] => {
+  const [piece, box] = [leaving.get(timed.flight.from), boxes.get(timed.flight.from)];
+  if (piece === undefined || box === undefined || box.width === 0) return [];
+  const ghost = ghostOf(piece, box);
+  ghost.classList.add('is-leaving');
+  return [{ timed, ghost, frames: FADING, hidden: undefined, isStanding: true }];
+};
+
 const flyerOf = (root: Element, places: Places, timed: Timed): readonly Flyer[] => {
   const { from: source, to: goal, via = [] } = timed.flight;
-  const from = places.get(source);
+  if (goal === GONE) return leaverOf(places, timed);
+  const from = places.boxes.get(source);
   const target = elementAt(root, goal);
   const to = target?.getBoundingClientRect();
   if (from === undefined || target === null || to === undefined || from.width === 0 || to.width === 0) return [];
+  const passed = via.flatMap(place => places.boxes.get(place) ?? []);
   const hasMoved = source === goal;
   return [
     {
       timed,
-      target,
-      to,
-      way: wayOf(
-        from,
-        via.flatMap(place => places.get(place) ?? []),
-        to,
-      ),
-      isHidden: hasMoved || !places.has(goal),
+      ghost: ghostOf(target, to),
+      frames: wayOf(from, passed, to).map(transform => ({ transform, opacity: 1 })),
+      hidden: hasMoved || !places.boxes.has(goal) ? target : undefined,
       isStanding: hasMoved || elementAt(root, source) === null,
     },
   ];
 };
 
 /** Its whole motion is handed to the compositor at once, so that a busy page does not make it stutter. */
-const launch = (air: Element, { timed, target, to, way, isHidden, isStanding }: Flyer): Animation => {
-  const ghost = ghostOf(target, to);
+const launch = (air: Element, { timed, ghost, frames, hidden, isStanding }: Flyer): Animation => {
   air.append(ghost);
-  if (isHidden) target.style.setProperty('visibility', 'hidden');
-  return ghost.animate(
-    way.map(transform => ({ transform, opacity: 1 })),
-    {
-      delay: timed.start,
-      duration: timed.duration,
-      easing: 'cubic-bezier(.3,.7,.2,1)',
-      fill: isStanding ? 'both' : 'forwards',
-    },
-  );
+  hidden?.style.setProperty('visibility', 'hidden');
+  return ghost.animate(frames, {
+    delay: timed.start,
+    duration: timed.duration,
+    easing: 'cubic-bezier(.3,.7,.2,1)',
+    fill: isStanding ? 'both' : 'forwards',
+  });
 };
 
 /** Copies of what arrives fly from where they were to where they are, and give way to the pieces when all have landed. */
@@ -123,5 +138,5 @@ export const fly = async (
   await Promise.allSettled(motions.map(motion => motion.finished));
   forget();
   air.replaceChildren();
-  for (const { target } of flyers) target.style.removeProperty('visibility');
+  for (const { hidden } of flyers) hidden?.style.removeProperty('visibility');
 };

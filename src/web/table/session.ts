@@ -21,6 +21,8 @@ export interface Session {
   readonly table: LocalTable | undefined;
   readonly seedHash: string;
   readonly told: Told<unknown, TypedMove> | undefined;
+  /** The last view that was meant for everybody: it may be looked at while the screen is covered. */
+  readonly openView: unknown;
   readonly chapters: readonly Chapter[];
   /** What is looked back at; the table waits meanwhile. */
   readonly past: Past | undefined;
@@ -39,6 +41,7 @@ const EMPTY: Session = {
   table: undefined,
   seedHash: '',
   told: undefined,
+  openView: undefined,
   chapters: [],
   past: undefined,
   next: undefined,
@@ -248,6 +251,7 @@ export class TableSession {
     this.#change({
       status: 'shown',
       told: retold(this.#session.told, told),
+      ...(told.viewer === 'audience' && { openView: told.view }),
       chapters,
       isBusy,
       whyNot: undefined,

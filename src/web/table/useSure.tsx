@@ -38,10 +38,11 @@ export const useSure = ({ session, told, client, name }: FrameProps) => {
   const [asked, ask] = useState<TypedMove>();
   const play = useCallback(
     (move: TypedMove): void => {
-      if (asksBeforeFinal && isFinal(client, told, move)) ask(move);
+      const { told: present } = session.snapshot();
+      if (asksBeforeFinal && present !== undefined && isFinal(client, present, move)) ask(move);
       else session.play(move);
     },
-    [asksBeforeFinal, client, told, session],
+    [asksBeforeFinal, client, session],
   );
   const answer = (isSure: boolean): void => {
     ask(undefined);

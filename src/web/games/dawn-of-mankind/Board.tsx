@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { useEarly } from '../../board/late.ts';
+import type { BoardTable } from '../../board/table.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import type { BoardProps } from '../client.ts';
@@ -7,13 +9,23 @@ import { Stacks } from './cards/Stacks.tsx';
 import { markedPlaces } from './flights.ts';
 import { ownPlayer, type Event, type Move, type View } from './game.ts';
 import { Hint } from './Hint.tsx';
+import { COMING } from './late.tsx';
 import { Mat } from './mat/Mat.tsx';
 import { Rivals } from './Rivals.tsx';
 import { SheetTabs, sheetFor, type Sheet } from './Sheets.tsx';
-import { TableProvider } from './table.ts';
+import { TableProvider, TargetsProvider } from './table.ts';
 import { Wall } from './wall/Wall.tsx';
 import './dawn.css';
 import './narrow.css';
+
+/** The last move is marked on meeples, cubes and cards, which are no targets themselves. */
+const NO_MARKS: ReadonlySet<string> = new Set();
+
+const useTargets = ({ view: { viewer }, now, dispatch, moves, play, explain }: BoardTable<View, Move>) =>
+  useMemo(
+    () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain }),
+    [viewer, now, dispatch, moves, play, explain],
+  );
 
 /** Dawn of Mankind's table: progress above, the cave wall, the viewer's mat and the Art cards below. */
 export const Board = (props: BoardProps<View, Move>) => {
@@ -22,25 +34,29 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [now, dispatch] = useInteraction<Move>(view);
   const [opened, open] = useState<Sheet>('none');
   useFocusKeeper(root);
+  useEarly(COMING);
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
+  const table = { ...props, now, dispatch, marked };
   const own = ownPlayer(view);
   const sheet = sheetFor(view, opened);
   return (
-    <TableProvider value={{ ...props, now, dispatch, marked }}>
-      <div className={`dawn ${own === undefined ? 'is-watched' : ''}`} ref={root} data-sheet={sheet}>
-        <div className="dawn-board">
-          <Stacks />
-          <Rivals />
-          <Wall />
-          <div className="dawn-lower">
-            {own !== undefined && <Mat seat={Number(view.viewer)} own={own} />}
-            <Arts />
-            <SheetTabs sheet={sheet} open={open} />
+    <TableProvider value={table}>
+      <TargetsProvider value={useTargets(table)}>
+        <div className={`dawn ${own === undefined ? 'is-watched' : ''}`} ref={root} data-sheet={sheet}>
+          <div className="dawn-board">
+            <Stacks />
+            <Rivals />
+            <Wall />
+            <div className="dawn-lower">
+              {own !== undefined && <Mat seat={Number(view.viewer)} own={own} />}
+              <Arts />
+              <SheetTabs sheet={sheet} open={open} />
+            </div>
           </div>
+          <Hint root={root} />
         </div>
-        <Hint root={root} />
-      </div>
+      </TargetsProvider>
     </TableProvider>
   );
 };

@@ -1,4 +1,5 @@
-import { HIDDEN, seat as toSeat } from '#kernel';
+import { memo } from 'react';
+import { at, HIDDEN, seat as toSeat } from '#kernel';
 import { isMatCard, RESOURCES, type PlayerView, type View } from './game.ts';
 import { Icon } from './pieces/Drawing.tsx';
 import { Points } from './pieces/Goods.tsx';
@@ -8,7 +9,7 @@ import { useTable } from './table.ts';
 import { useBoardText, useGameText } from './words.ts';
 
 /** In turn order after the viewer; who only watches sees all clans. */
-export const rivalsOf = ({ viewer, players }: View): readonly number[] => {
+const rivalsOf = ({ viewer, players }: View): readonly number[] => {
   const first = viewer === 'audience' ? 0 : viewer + 1;
   const count = players.length - (viewer === 'audience' ? 0 : 1);
   return Array.from({ length: count }, (_, index) => (first + index) % players.length);
@@ -39,52 +40,71 @@ const RivalCards = ({ seat, player }: { readonly seat: number; readonly player: 
   );
 };
 
-const Rival = ({ seat, player }: { readonly seat: number; readonly player: PlayerView }) => {
-  const { view, name } = useTable();
-  const text = useBoardText();
+const RivalGoods = ({ seat, player }: { readonly seat: number; readonly player: PlayerView }) => {
   const { resources } = useGameText();
-  const isActing = view.turn === seat && view.step.at !== 'over';
   return (
-    <section
-      className={`dawn-rival ${clanClass(seat)} ${isActing ? 'is-acting' : ''}`}
-      aria-label={text.matOf(name(toSeat(seat)))}
-    >
-      <span className="dawn-rival-meeples" title={text.reserve(player.onMat)}>
-        <Meeple seat={seat} place={reservePlace(seat)} />
-        <b aria-hidden="true">{player.onMat}</b>
-        <span className="sr-only">{text.reserve(player.onMat)}</span>
-      </span>
-      <h2>{name(toSeat(seat))}</h2>
-      <ul className="dawn-rival-goods">
-        {RESOURCES.map(resource => (
-          <li key={resource} title={resources[resource]}>
-            <Icon id={resource} />
-            <span className="sr-only">{resources[resource]} </span>
-            <b className="theme-dawn dawn-count" data-place={markerPlace(seat, resource)}>
-              {player[resource]}
-            </b>
-          </li>
-        ))}
-      </ul>
-      <RivalCards seat={seat} player={player} />
-      {player.points !== HIDDEN && (
-        <span title={text.points(player.points)}>
-          <Points amount={player.points} />
-        </span>
-      )}
-    </section>
+    <ul className="dawn-rival-goods">
+      {RESOURCES.map(resource => (
+        <li key={resource} title={resources[resource]}>
+          <Icon id={resource} />
+          <span className="sr-only">{resources[resource]} </span>
+          <b className="theme-dawn dawn-count" data-place={markerPlace(seat, resource)}>
+            {player[resource]}
+          </b>
+        </li>
+      ))}
+    </ul>
   );
 };
 
+interface RivalProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly isActing: boolean;
+}
+
+const Rival = memo(({ seat, player, name, isActing }: RivalProps) => {
+  const text = useBoardText();
+  return (
+    <section className={`dawn-rival ${clanClass(seat)} ${isActing ? 'is-acting' : ''}`} aria-label={text.matOf(name)}>
+      <div className="dawn-rival-who">
+        <span className="dawn-rival-meeples" title={text.reserve(player.onMat)}>
+          <Meeple seat={seat} place={reservePlace(seat)} />
+          <b aria-hidden="true">{player.onMat}</b>
+          <span className="sr-only">{text.reserve(player.onMat)}</span>
+        </span>
+        <h2>{name}</h2>
+        {player.points !== HIDDEN && (
+          <span title={text.points(player.points)}>
+            <Points amount={player.points} />
+          </span>
+        )}
+      </div>
+      <div className="dawn-rival-has">
+        <RivalGoods seat={seat} player={player} />
+        <RivalCards seat={seat} player={player} />
+      </div>
+    </section>
+  );
+});
+
 /** The other clans' mats at a glance: meeples at home, stores and cards. */
 export const Rivals = () => {
-  const { view } = useTable();
+  const { view, name } = useTable();
+  const acting = view.step.at === 'over' ? undefined : view.turn;
+  const rivals = rivalsOf(view);
   return (
-    <div className="dawn-rivals">
-      {rivalsOf(view).map(seat => {
-        const player = view.players[seat];
-        return player === undefined ? null : <Rival key={seat} seat={seat} player={player} />;
-      })}
+    <div className="dawn-rivals" data-clans={rivals.length}>
+      {rivals.map(seat => (
+        <Rival
+          key={seat}
+          seat={seat}
+          player={at(view.players, seat)}
+          name={name(toSeat(seat))}
+          isActing={seat === acting}
+        />
+      ))}
     </div>
   );
 };

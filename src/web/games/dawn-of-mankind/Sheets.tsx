@@ -1,9 +1,9 @@
-import type { View } from './game.ts';
+import { ownPlayer, type View } from './game.ts';
 import { useTable } from './table.ts';
 import { useBoardText } from './words.ts';
 
 /** On a phone, what does not fit beside the wall lies on sheets. */
-export const SHEETS = ['progress', 'art', 'cards', 'clans'] as const;
+const SHEETS = ['progress', 'art', 'cards', 'clans'] as const;
 export type Sheet = (typeof SHEETS)[number] | 'none';
 
 /** A question about cards opens the sheet with the answer. */
@@ -22,15 +22,17 @@ interface TabsProps {
 export const SheetTabs = ({ sheet, open }: TabsProps) => {
   const { view } = useTable();
   const text = useBoardText();
-  const counts: { readonly [S in Exclude<Sheet, 'none'>]: number } = {
+  const own = ownPlayer(view);
+  const counts: { readonly [S in Exclude<Sheet, 'none'>]: number | undefined } = {
     progress: view.stacks.length,
     art: view.art.length,
-    cards: view.viewer === 'audience' ? 0 : (view.players[view.viewer]?.cards.length ?? 0),
+    // Whoever only watches has none.
+    cards: own?.cards.length,
     clans: view.players.length,
   };
   return (
     <nav className="dawn-tabs" aria-label={text.sheets.name}>
-      {SHEETS.map(id => (
+      {SHEETS.filter(id => counts[id] !== undefined).map(id => (
         <button key={id} type="button" aria-pressed={sheet === id} onClick={() => open(sheet === id ? 'none' : id)}>
           {text.sheets[id]}
           <em>{counts[id]}</em>

@@ -1,5 +1,5 @@
 import { BoardTarget, type TargetProps } from '../../board/BoardTarget.tsx';
 import type { Move } from './game.ts';
-import { useTable } from './table.ts';
+import { useTargetTable } from './table.ts';
 
-export const Target = (props: TargetProps<Move>) => <BoardTarget {...props} table={useTable()} />;
+export const Target = (props: TargetProps<Move>) => <BoardTarget {...props} table={useTargetTable()} />;

@@ -8,6 +8,7 @@ import {
   areaMoves,
   openMoves,
   slotMoves,
+  startOf,
   tileAttempt,
   tileMoves,
   trackAttempt,
@@ -29,7 +30,7 @@ test('a tile is reached by choosing a meeple first', () => {
   const now = { at: 'choosing', place: 'area/R3.3', moves: chosen } as const;
   expect(tileMoves(openMoves(view, moves, now), 'C4', view)).toEqual([walk('R3.3', 'C4')]);
   expect(tileMoves(openMoves(view, moves, now), 'C2', view)).toEqual([]);
-  expect(tileAttempt(view, now, 'C2')).toEqual(walk('R3.3', 'C2'));
+  expect(tileAttempt(startOf(view, now, 'C2'), 'C2')).toEqual(walk('R3.3', 'C2'));
 });
 
 test('Medicine opens the tile behind the chosen meeple', () => {
@@ -44,19 +45,19 @@ test('Adaptability opens the tiles beside, and the one reached', () => {
   const open = openMoves(view, moves, IDLE);
   expect(tileMoves(open, 'C2', view)).toEqual([{ type: 'shift', to: 'C2' }]);
   expect(tileMoves(open, 'C3', view)).toEqual([{ type: 'stay' }]);
-  expect(tileAttempt(view, IDLE, 'C6')).toEqual({ type: 'shift', to: 'C6' });
+  expect(tileAttempt(startOf(view, IDLE, 'C6'), 'C6')).toEqual({ type: 'shift', to: 'C6' });
 });
 
 test('tracks give in a Barter, take after it, and cook in a rest', () => {
   const barter = after(scenario([{ ready: ['R3.4'], hide: 1 }, {}]), ana, walk('R3.4', 'C6'));
   expect(trackMoves(shown(barter).moves, 'hide')).toEqual([{ type: 'give', resource: 'hide' }]);
   expect(trackMoves(shown(barter).moves, 'meat')).toEqual([]);
-  expect(trackAttempt(shown(barter).view, 'meat')).toEqual({ type: 'give', resource: 'meat' });
+  expect(trackAttempt('bartering', 'meat')).toEqual({ type: 'give', resource: 'meat' });
   const given = shown(after(barter, ana, { type: 'give', resource: 'hide' }));
   expect(trackMoves(given.moves, 'meat')).toEqual([{ type: 'take', resource: 'meat' }]);
   const resting = shown(after(scenario([{ meat: 2 }, {}]), ana, { type: 'rest' }));
   expect(trackMoves(resting.moves, 'meat')).toEqual([{ type: 'cook', food: 'meat' }]);
-  expect(trackAttempt(resting.view, 'fruit')).toEqual({ type: 'cook', food: 'fruit' });
+  expect(trackAttempt('resting', 'fruit')).toEqual({ type: 'cook', food: 'fruit' });
 });
 
 test('the first free slot takes a card, and a card in a slot may be covered', () => {
@@ -65,4 +66,8 @@ test('the first free slot takes a card, and a card in a slot may be covered', ()
   expect(slotMoves(moves, slots, 0)).toEqual([moves[0]]);
   expect(slotMoves(moves, slots, 1)).toEqual([moves[1]]);
   expect(slotMoves(moves, slots, 2)).toEqual([]);
+});
+
+test('a piece without a move has the same nothing as before', () => {
+  expect(areaMoves([], 'R1')).toBe(areaMoves([{ type: 'rest' }], 'R2.1'));
 });

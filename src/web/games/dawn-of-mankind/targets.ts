@@ -19,27 +19,39 @@ import { isAreaPlace } from './places.ts';
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
+type StepName = View['step']['at'];
+
+const FIRST = at(SPACES, 0);
 
 const ofType = <T extends Move['type']>(moves: readonly Move[], type: T): readonly MoveOf<T>[] =>
   moves.filter((move): move is MoveOf<T> => move.type === type);
 
+const NONE: readonly Move[] = [];
+
+/** Nothing is always the same nothing, so that a piece without a move is not drawn again when others get one. */
+export const movesWith = (moves: readonly Move[], isWanted: (move: Move) => boolean): readonly Move[] => {
+  const wanted = moves.filter(isWanted);
+  return wanted.length === 0 ? NONE : wanted;
+};
+
 export const areaMoves = (moves: readonly Move[], area: Area): readonly Move[] =>
-  moves.filter(
+  movesWith(
+    moves,
     move =>
       (move.type === 'placeMeeple' && move.area === area) ||
       ((move.type === 'walk' || move.type === 'useMedicine') && move.from === area),
   );
 
-export const areaAttempt = ({ step }: View, area: Area): Move => {
-  if (step.at === 'settingUp') return { type: 'placeMeeple', area };
+export const areaAttempt = (at: StepName, area: Area): Move => {
+  if (at === 'settingUp') return { type: 'placeMeeple', area };
   const line = LINES.find(({ value }) => value.from === area);
-  return { type: 'walk', from: area, to: line?.value.to ?? at(SPACES, 0) };
+  return { type: 'walk', from: area, to: line?.value.to ?? FIRST };
 };
 
 /** Moves that a click on a tile makes at once: those of the chosen meeple, or all where there is nothing to choose first. */
 export const openMoves = ({ step }: View, moves: readonly Move[], now: Interaction<Move>): readonly Move[] => {
   if (now.at === 'choosing' && isAreaPlace(now.place)) return now.moves;
-  return step.at === 'choosing' ? [] : moves;
+  return step.at === 'choosing' ? NONE : moves;
 };
 
 /** A move that ends on this tile or, with Medicine, begins with the tile behind. */
@@ -59,22 +71,30 @@ const leadsTo = (move: Move, space: Space, { to }: View): boolean => {
 };
 
 export const tileMoves = (open: readonly Move[], space: Space, view: View): readonly Move[] =>
-  open.filter(move => leadsTo(move, space, view));
+  movesWith(open, move => leadsTo(move, space, view));
+
+/** Moves that lead to a tile from anywhere, while no meeple is chosen. */
+export const movesTo = (moves: readonly Move[], space: Space): readonly Move[] =>
+  movesWith(moves, move => move.type === 'walk' && move.to === space);
 
 /** The meeple that a click on a tile chooses, while none is chosen: the first that can go there. */
 export const walkerTo = (moves: readonly Move[], space: Space): Area | undefined =>
   ofType(moves, 'walk').find(({ to }) => to === space)?.from;
 
-export const tileAttempt = (view: View, now: Interaction<Move>, space: Space): Move => {
-  if (view.step.at === 'shifting') return { type: 'shift', to: space };
+/** Where a click on a tile would come from: the chosen meeple, the one on its way, or any line; none for a shift. */
+export const startOf = (view: View, now: Interaction<Move>, space: Space): Area | undefined => {
+  if (view.step.at === 'shifting') return undefined;
   const chosen = now.at === 'choosing' ? ofType(now.moves, 'walk')[0]?.from : undefined;
   const line = LINES.find(({ value }) => value.to === space);
-  const from = chosen ?? (view.from === 'none' ? (line?.value.from ?? 'R1') : view.from);
-  return { type: 'walk', from, to: space };
+  return chosen ?? (view.from === 'none' ? (line?.value.from ?? 'R1') : view.from);
 };
 
+export const tileAttempt = (from: Area | undefined, space: Space): Move =>
+  from === undefined ? { type: 'shift', to: space } : { type: 'walk', from, to: space };
+
 export const trackMoves = (moves: readonly Move[], resource: Resource): readonly Move[] =>
-  moves.filter(
+  movesWith(
+    moves,
     move =>
       ((move.type === 'pay' || move.type === 'give' || move.type === 'take') && move.resource === resource) ||
       (move.type === 'cook' && move.food === resource),
@@ -82,8 +102,8 @@ export const trackMoves = (moves: readonly Move[], resource: Resource): readonly
 
 const isFood = (resource: Resource): resource is Food => resource === 'fruit' || resource === 'meat';
 
-export const trackAttempt = ({ step }: View, resource: Resource): Move => {
-  switch (step.at) {
+export const trackAttempt = (at: StepName, resource: Resource): Move => {
+  switch (at) {
     case 'bartering':
     case 'exploring':
       return { type: 'give', resource };
@@ -98,10 +118,10 @@ export const trackAttempt = ({ step }: View, resource: Resource): Move => {
 };
 
 export const stackMoves = (moves: readonly Move[], card: Progress): readonly Move[] =>
-  ofType(moves, 'study').filter(move => move.card === card);
+  movesWith(moves, move => move.type === 'study' && move.card === card);
 
 export const artMoves = (moves: readonly Move[], card: ArtId): readonly Move[] =>
-  ofType(moves, 'createArt').filter(move => move.card === card);
+  movesWith(moves, move => move.type === 'createArt' && move.card === card);
 
 /** Free slots are all the same: the first takes the card. */
 export const slotMoves = (
@@ -110,6 +130,6 @@ export const slotMoves = (
   slot: number,
 ): readonly Move[] => {
   const over = slots[slot] ?? 'none';
-  if (over === 'none' && slots.indexOf('none') !== slot) return [];
-  return ofType(moves, 'placeCard').filter(move => move.over === over);
+  if (over === 'none' && slots.indexOf('none') !== slot) return NONE;
+  return movesWith(moves, move => move.type === 'placeCard' && move.over === over);
 };

@@ -1,27 +1,37 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { useEarly } from '../../board/late.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import { useSight } from '../../board/useSight.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
-import { ownSeat, playerOf, type Event, type Move, type View } from './game.ts';
+import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
+import { COMING, LATER } from './lateParts.ts';
 import type { Lie } from './map/geometry.ts';
 import { Map } from './map/Map.tsx';
 import { useOrders } from './orders.ts';
-import { Pacts, Scroll } from './pacts/Pacts.tsx';
+import { Scroll } from './pacts/Scroll.tsx';
 import { Now, Omens } from './panel/Now.tsx';
 import { landPlace } from './places.ts';
 import { Realms } from './Realms.tsx';
 import { revealIn, type Reveal } from './reveal.ts';
-import { TableProvider, useTable } from './table.ts';
-import { TABS, Tabs, type Tab } from './Tabs.tsx';
+import { TableProvider, TargetsProvider, useTable, type DragonTable } from './table.ts';
+import { Tabs, type Tab } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import './dragon-dune.css';
 import './css/map.css';
 import './css/panel.css';
-import './css/battle.css';
 import './css/tray.css';
 import './css/narrow.css';
 
@@ -53,19 +63,31 @@ const useReveal = (events: readonly Event[], view: View): readonly [Reveal | und
     const reveal = revealIn(events, view);
     if (reveal !== undefined) show(reveal);
   }
-  return [shown, () => show(undefined)];
+  const close = useCallback(() => show(undefined), []);
+  return [shown, close];
 };
 
-/** Whoever is asked something new is shown what it is. */
-const useTab = (view: View, moves: readonly Move[]): readonly [Tab, (tab: Tab) => void] => {
-  const [tab, choose] = useState<Tab>('now');
-  const [seen, see] = useState('');
-  const key = moves.length > 0 ? JSON.stringify([view.step, view.turn]) : seen;
-  if (seen !== key) {
-    see(key);
-    choose('now');
+/** What lies on the desk. On a phone it can be folded, to see more of the map. */
+interface DeskState {
+  readonly tab: Tab;
+  readonly isFolded: boolean;
+}
+
+const UNFOLDED: DeskState = { tab: 'now', isFolded: false };
+
+/** Whoever is asked something new is shown what it is; a second click on a tab folds the desk, or unfolds it. */
+const useDesk = ({ step }: View, moves: readonly Move[]): readonly [DeskState, (tab: Tab) => void] => {
+  const [desk, change] = useState(UNFOLDED);
+  const [seen, see] = useState<Step>();
+  if (moves.length > 0 && seen !== step) {
+    see(step);
+    change(UNFOLDED);
   }
-  return [tab, choose];
+  const choose = useCallback(
+    (tab: Tab) => change(before => ({ tab, isFolded: before.tab === tab && !before.isFolded })),
+    [],
+  );
+  return [desk, choose];
 };
 
 /** On a phone the map may lie elsewhere when a battle begins. */
@@ -82,60 +104,98 @@ const useBattleSight = (root: RefObject<HTMLElement | null>, { battle }: View): 
 };
 
 interface PartsProps {
-  readonly tab: Tab;
+  readonly desk: DeskState;
   readonly choose: (tab: Tab) => void;
   readonly shown: Reveal | undefined;
   readonly close: () => void;
 }
 
-const Parts = ({ tab, choose, shown, close }: PartsProps) => {
+const LatePacts = () => {
+  const { Pacts } = LATER.read();
+  return <Pacts />;
+};
+
+interface DeskProps extends Pick<PartsProps, 'shown' | 'close'> {
+  readonly tab: Tab;
+  readonly hasOmens: boolean;
+}
+
+const Desk = ({ tab, shown, close, hasOmens }: DeskProps) => (
+  // What scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="dd-desk" tabIndex={0}>
+    {tab === 'pacts' ? (
+      <Suspense>
+        <LatePacts />
+      </Suspense>
+    ) : (
+      <Now shown={shown} close={close} />
+    )}
+    {hasOmens && <Omens />}
+  </div>
+);
+
+const Parts = ({ desk, choose, shown, close }: PartsProps) => {
   const { view, now } = useTable();
   const seat = ownSeat(view);
-  const open = now.at === 'choosing' ? 'now' : tab;
+  const isChoosing = now.at === 'choosing';
+  const { tab, isFolded } = isChoosing ? UNFOLDED : desk;
   return (
-    <div className="dd-board" data-tab={open}>
+    <div className="dd-board" data-tab={tab} data-folded={isFolded || undefined}>
       <Track turn={view.turn} round={view.round} />
       <Map />
-      <Tabs tab={open} choose={choose} tabs={TABS} />
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="dd-desk" tabIndex={0}>
-        {open === 'pacts' ? <Pacts /> : <Now shown={shown} close={close} />}
-        {open === 'pacts' || now.at === 'choosing' ? null : <Omens />}
-      </div>
+      <Tabs tab={tab} isFolded={isFolded} choose={choose} />
+      <Desk tab={tab} shown={shown} close={close} hasOmens={tab !== 'pacts' && !isChoosing} />
       <Realms />
-      {seat !== undefined && <Hand own={playerOf(view, seat)} seat={seat} />}
+      {seat !== undefined && <Hand seat={seat} />}
       <Scroll open={() => choose('pacts')} />
     </div>
   );
 };
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The last move is marked on armies, which cannot be clicked: the land below them can. */
+const useTargets = ({ view: { viewer }, moves, now, dispatch, play, explain }: DragonTable) =>
+  useMemo(
+    () => ({ view: { viewer }, moves, now, dispatch, marked: NOTHING, play, explain }),
+    [viewer, moves, now, dispatch, play, explain],
+  );
+
 /** Dragon Dune's table: the island, the moment beside it, the hand, the realms and the scroll of agreements. */
 export const Board = (props: BoardProps<View, Move>) => {
-  const { view, moves } = props;
+  const { view, moves, play: send } = props;
   // Only events of this game reach its board.
   const latest = props.latest as readonly Event[];
   const root = useRef<HTMLDivElement>(null);
   const lie = useLie();
   const [now, dispatch] = useInteraction<Move>(view);
   const [orders, order] = useOrders(view);
-  const [tab, choose] = useTab(view, moves);
+  const [desk, choose] = useDesk(view, moves);
   const [shown, close] = useReveal(latest, view);
   useFocusKeeper(root);
   useSight(root, moves, { ground: '.dd-sea' });
   useBattleSight(root, view);
+  useEarly(COMING);
   const marked = useMemo(() => markedPlaces(latest, view), [latest, view]);
   // Whoever goes on playing has seen how the battle ended.
-  const play = (move: Move): void => {
-    close();
-    props.play(move);
-  };
+  const play = useCallback(
+    (move: Move): void => {
+      close();
+      send(move);
+    },
+    [close, send],
+  );
+  const table = { ...props, play, now, dispatch, marked, lie, orders, order };
+  const targets = useTargets(table);
   return (
-    <TableProvider value={{ ...props, play, now, dispatch, marked, lie, orders, order }}>
-      <div className="dd" ref={root}>
-        <Parts tab={tab} choose={choose} shown={shown} close={close} />
-        <Hint root={root} />
-      </div>
+    <TableProvider value={table}>
+      <TargetsProvider value={targets}>
+        <div className="dd" ref={root}>
+          <Parts desk={desk} choose={choose} shown={shown} close={close} />
+          <Hint root={root} />
+        </div>
+      </TargetsProvider>
     </TableProvider>
   );
 };

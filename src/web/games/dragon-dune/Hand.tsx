@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { HIDDEN, type Seat } from '#kernel';
 import { BoardTarget } from '../../board/BoardTarget.tsx';
-import { limitOf, type Artifact, type PlayerView, type View } from './game.ts';
+import { useShared } from '../../board/useShared.ts';
+import { limitOf, playerOf, type Artifact, type Move, type PlayerView, type View } from './game.ts';
 import { ArtifactCard, CourtCard } from './pieces/Cards.tsx';
 import { cardPlace } from './places.ts';
-import { useTable } from './table.ts';
+import { useTable, useTargetTable } from './table.ts';
 import { cardAttempt, cardMoves } from './targets.ts';
 import { useBoardText, useCardText } from './words.ts';
 
@@ -13,26 +15,49 @@ const boundIn = ({ battle, viewer }: View): Artifact | 'none' => {
   return battle.plans[side]?.card ?? 'none';
 };
 
-const HeldCard = ({ card }: { readonly card: Artifact }) => {
-  const table = useTable();
-  const text = useBoardText();
-  const moves = cardMoves(table.moves, card);
-  const [first] = moves;
-  const isBound = boundIn(table.view) === card;
-  const verb = first === undefined ? '' : ` ${text.verbs[first.type] ?? ''}`;
+interface HeldProps {
+  readonly card: Artifact;
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly attempt: Move;
+  readonly isBound: boolean;
+}
+
+const HeldCard = memo(({ card, label, moves, attempt, isBound }: HeldProps) => {
+  const table = useTargetTable();
+  const { hand } = useBoardText();
   return (
     <BoardTarget
       table={table}
       place={cardPlace(card)}
-      label={`${card}: ${useCardText(table, card)}${verb}`}
+      label={label}
       moves={moves}
-      attempt={cardAttempt(table.view, card)}
+      attempt={attempt}
       className={`dd-held ${isBound ? 'is-bound' : ''}`}
       hint={cardPlace(card)}
     >
       <ArtifactCard card={card} />
-      {isBound && <span className="dd-bound">{text.hand.inBattle}</span>}
+      {isBound && <span className="dd-bound">{hand.inBattle}</span>}
     </BoardTarget>
+  );
+});
+
+/** The cards, with what is spoken and done when they are clicked. */
+const useHeld = (own: PlayerView): readonly HeldProps[] => {
+  const table = useTable();
+  const { verbs } = useBoardText();
+  const say = useCardText(table);
+  const { view } = table;
+  return useShared(
+    own.hand
+      .filter(card => card !== HIDDEN)
+      .map(card => {
+        const moves = cardMoves(table.moves, card);
+        const [first] = moves;
+        const verb = first === undefined ? '' : ` ${verbs[first.type] ?? ''}`;
+        const label = `${card}: ${say(card)}${verb}`;
+        return { card, label, moves, attempt: cardAttempt(view, card), isBound: boundIn(view) === card };
+      }),
   );
 };
 
@@ -61,9 +86,11 @@ const Court = ({ own: { queen, jack } }: { readonly own: PlayerView }) => {
 };
 
 /** The viewer's artifacts, and the Queen and Jack kept to the end. */
-export const Hand = ({ own, seat }: { readonly own: PlayerView; readonly seat: Seat }) => {
+export const Hand = ({ seat }: { readonly seat: Seat }) => {
+  const { view } = useTable();
   const { hand } = useBoardText();
-  const cards = own.hand.filter(card => card !== HIDDEN);
+  const own = playerOf(view, seat);
+  const cards = useHeld(own);
   return (
     <section className="dd-hand" data-seat={seat} aria-label={hand.title}>
       <h2>
@@ -71,9 +98,9 @@ export const Hand = ({ own, seat }: { readonly own: PlayerView; readonly seat: S
       </h2>
       <ul>
         {cards.length === 0 && <li className="dd-empty">{hand.empty}</li>}
-        {cards.map(card => (
-          <li key={card}>
-            <HeldCard card={card} />
+        {cards.map(held => (
+          <li key={held.card}>
+            <HeldCard {...held} />
           </li>
         ))}
         <Court own={own} />

@@ -1,37 +1,60 @@
-import { bankOf, castlesHeld, factionOf, graveyardOf, NOBODY, playerOf, type View } from './game.ts';
+import { memo } from 'react';
 import type { Seat } from '#kernel';
+import { bankOf, factionOf, graveyardOf, NOBODY, playerOf, type Faction, type View } from './game.ts';
 import { Icon } from './pieces/Drawing.tsx';
 import { Seal } from './pieces/Shield.tsx';
+import { bankPlace, gravePlace, holdPlace } from './places.ts';
 import { useBoardText, useGameText } from './words.ts';
 
-/** What is public of a player: faction, castles, gold, artifacts, units to come and units lost, and an ally. */
-export const PlayerFacts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
+interface FactsProps {
+  readonly seat: Seat;
+  readonly faction: Faction;
+  readonly ally: Faction | undefined;
+  readonly cards: number;
+  readonly bank: number;
+  readonly graveyard: number;
+}
+
+const Facts = memo(({ seat, faction, ally, cards, bank, graveyard }: FactsProps) => {
   const { realm } = useBoardText();
   const { factions } = useGameText();
-  const player = playerOf(view, seat);
   const facts = [
-    { icon: 'keep', words: realm.castles, count: castlesHeld(view, seat) },
-    { icon: 'coins', words: realm.gold, count: player.gold },
-    { icon: 'event', words: realm.cards, count: player.hand.length },
-    { icon: 'chest', words: realm.bank, count: bankOf(player) },
-    { icon: 'tomb', words: realm.graveyard, count: graveyardOf(player) },
+    { icon: 'event', words: realm.cards, count: cards, place: holdPlace(seat) },
+    { icon: 'chest', words: realm.bank, count: bank, place: bankPlace(seat) },
+    { icon: 'tomb', words: realm.graveyard, count: graveyard, place: gravePlace(seat) },
   ];
   return (
     <span className="dd-facts">
-      <b>{factions[player.faction].name}</b>
-      {player.ally !== NOBODY && (
-        <span title={factions[factionOf(view, player.ally)].name}>
-          <Seal faction={factionOf(view, player.ally)} />
-          <span className="sr-only">{realm.ally(factions[factionOf(view, player.ally)].name)}</span>
+      <b>{factions[faction].name}</b>
+      {ally !== undefined && (
+        <span title={factions[ally].name}>
+          <Seal faction={ally} />
+          <span className="sr-only">{realm.ally(factions[ally].name)}</span>
         </span>
       )}
-      {facts.map(({ icon, words, count }) => (
-        <span key={icon} title={words}>
+      {facts.map(({ icon, words, count, place }) => (
+        <span key={icon} title={words} data-place={place}>
           <Icon id={icon} />
           {count}
           <span className="sr-only"> {words}</span>
         </span>
       ))}
     </span>
+  );
+});
+
+/** What is public of a player beside the map: faction, ally, artifacts, units to come and units lost. The strip of realms has the rest. */
+export const PlayerFacts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
+  const player = playerOf(view, seat);
+  const { faction, ally, hand } = player;
+  return (
+    <Facts
+      seat={seat}
+      faction={faction}
+      ally={ally === NOBODY ? undefined : factionOf(view, ally)}
+      cards={hand.length}
+      bank={bankOf(player)}
+      graveyard={graveyardOf(player)}
+    />
   );
 };

@@ -1,46 +1,96 @@
+import { memo, type Dispatch } from 'react';
 import { seat as toSeat, type Seat } from '#kernel';
-import { bankOf, castlesHeld, factionOf, goldFree, graveyardOf, NOBODY, ownSeat, playerOf } from './game.ts';
-import { Icon } from './pieces/Drawing.tsx';
-import { factionClass, Seal } from './pieces/Shield.tsx';
-import { bankPlace, gravePlace, holdPlace, pursePlace } from './places.ts';
+import {
+  CASTLES_TO_WIN,
+  castlesHeld,
+  factionOf,
+  goldFree,
+  groundOf,
+  NOBODY,
+  ownSeat,
+  playerOf,
+  TERRITORIES,
+  type Faction,
+  type View,
+} from './game.ts';
+import type { OrdersInput } from './orders.ts';
 import { movesOf } from './panel/Act.tsx';
-import { useTable } from './table.ts';
-import { useBoardText } from './words.ts';
+import { Icon } from './pieces/Drawing.tsx';
+import { factionClass, Seal, Shield } from './pieces/Shield.tsx';
+import { pursePlace } from './places.ts';
+import { useTable, type DragonTable } from './table.ts';
+import { useBoardText, useGameText } from './words.ts';
 
-interface Holding {
-  readonly icon: string;
-  readonly words: string;
-  readonly count: number;
-  readonly place?: string;
+/** A faction on the island: what it holds there, and the gold to go on with. The list of players says what lies beside the map. */
+interface RealmData {
+  readonly seat: Seat;
+  readonly faction: Faction;
+  readonly ally: Faction | undefined;
+  readonly isFirst: boolean;
+  readonly isAsked: boolean;
+  readonly castles: number;
+  readonly units: number;
+  readonly gold: number;
+  readonly canGive: boolean;
+  readonly isGiving: boolean;
 }
 
-const Holdings = ({ holdings }: { readonly holdings: readonly Holding[] }) =>
-  holdings.map(({ icon, words, count, place }) => (
-    <span key={icon} className={`dd-holding dd-holding-${icon}`} title={words} data-place={place}>
-      <Icon id={icon} />
-      <b>{count}</b>
-      <span className="sr-only">{words}</span>
-    </span>
-  ));
+const unitsOf = (view: View, seat: Seat): number =>
+  TERRITORIES.flatMap(where => groundOf(view, where).stands)
+    .filter(stand => stand.seat === seat)
+    .reduce((sum, { count }) => sum + count, 0);
 
-const Name = ({ seat }: { readonly seat: Seat }) => {
-  const { view, name } = useTable();
+const realmOf = ({ view, orders, asides }: DragonTable, seat: Seat): RealmData => {
+  const { faction, ally, gold } = playerOf(view, seat);
+  const canGive = movesOf(asides, 'giveGold').some(({ to }) => to === seat);
+  return {
+    seat,
+    faction,
+    ally: ally === NOBODY ? undefined : factionOf(view, ally),
+    isFirst: view.starter === seat && view.turn > 0,
+    isAsked: ((view.asked >> seat) & 1) === 1,
+    castles: castlesHeld(view, seat),
+    units: unitsOf(view, seat),
+    gold,
+    canGive,
+    isGiving: canGive && orders.at === 'giving' && orders.to === seat,
+  };
+};
+
+const Name = ({ faction, ally, isFirst }: Pick<RealmData, 'faction' | 'ally' | 'isFirst'>) => {
   const { realm } = useBoardText();
-  const { ally } = playerOf(view, seat);
+  const { factions } = useGameText();
   return (
     <span className="dd-realm-name">
-      <b>{name(seat)}</b>
-      {view.starter === seat && view.turn > 0 && (
+      <b>{factions[faction].name}</b>
+      {isFirst && (
         <span className="dd-first" title={realm.starts}>
           1<span className="sr-only">{realm.starts}</span>
         </span>
       )}
-      {ally !== NOBODY && (
-        <span className="dd-ally" title={realm.ally(name(ally))}>
-          <Seal faction={factionOf(view, ally)} />
-          <span className="sr-only">{realm.ally(name(ally))}</span>
+      {ally !== undefined && (
+        <span className="dd-ally" title={realm.ally(factions[ally].name)}>
+          <Seal faction={ally} />
+          <span className="sr-only">{realm.ally(factions[ally].name)}</span>
         </span>
       )}
+    </span>
+  );
+};
+
+const KEEPS = Array.from({ length: CASTLES_TO_WIN }, (_, index) => index);
+
+/** As many as it takes to win; those that are held stand out. */
+const Castles = ({ count }: { readonly count: number }) => {
+  const { realm } = useBoardText();
+  return (
+    <span className="dd-castles" title={`${count} ${realm.castles}`}>
+      {KEEPS.map(index => (
+        <Icon key={index} id="keep" className={index < count ? '' : 'is-missing'} />
+      ))}
+      <span className="sr-only">
+        {count} {realm.castles}
+      </span>
     </span>
   );
 };
@@ -74,51 +124,62 @@ const Gifts = ({ to }: { readonly to: Seat }) => {
   );
 };
 
-const Realm = ({ seat }: { readonly seat: Seat }) => {
-  const { view, orders, order, asides, name } = useTable();
+interface RealmProps extends RealmData {
+  readonly who: string;
+  readonly order: Dispatch<OrdersInput>;
+}
+
+const Give = ({ seat, who, isGiving, order }: Pick<RealmProps, 'seat' | 'who' | 'isGiving' | 'order'>) => {
   const { realm } = useBoardText();
-  const player = playerOf(view, seat);
-  const isGiving = orders.at === 'giving' && orders.to === seat;
-  const canGive = movesOf(asides, 'giveGold').some(({ to }) => to === seat);
-  const isAsked = ((view.asked >> seat) & 1) === 1;
-  const holdings: readonly Holding[] = [
-    { icon: 'keep', words: realm.castles, count: castlesHeld(view, seat) },
-    { icon: 'coins', words: realm.gold, count: player.gold, place: pursePlace(seat) },
-    { icon: 'event', words: realm.cards, count: player.hand.length, place: holdPlace(seat) },
-    { icon: 'chest', words: realm.bank, count: bankOf(player), place: bankPlace(seat) },
-    { icon: 'tomb', words: realm.graveyard, count: graveyardOf(player), place: gravePlace(seat) },
-  ];
   return (
-    <li className={`dd-realm ${factionClass(player.faction)} ${isAsked ? 'is-asked' : ''}`}>
-      <Seal faction={player.faction} />
-      <Name seat={seat} />
-      <Holdings holdings={holdings} />
-      {canGive && (
-        <button
-          type="button"
-          className="dd-give"
-          aria-expanded={isGiving}
-          aria-label={realm.give(name(seat))}
-          title={realm.give(name(seat))}
-          onClick={() => order(isGiving ? { type: 'left' } : { type: 'ordered', orders: { at: 'giving', to: seat } })}
-        >
-          <Icon id="coins" />+
-        </button>
-      )}
-      {isGiving && canGive && <Gifts to={seat} />}
-    </li>
+    <button
+      type="button"
+      className="dd-give"
+      aria-expanded={isGiving}
+      aria-label={realm.give(who)}
+      title={realm.give(who)}
+      onClick={() => order(isGiving ? { type: 'left' } : { type: 'ordered', orders: { at: 'giving', to: seat } })}
+    >
+      <Icon id="coins" />+
+    </button>
   );
 };
 
-/** What everybody has, for all to see; and a way to give of one's own. */
-export const Realms = () => {
-  const { view } = useTable();
+const Realm = memo((props: RealmProps) => {
+  const { seat, faction, isAsked, castles, units, gold, canGive, isGiving } = props;
   const { realm } = useBoardText();
+  return (
+    <li className={`dd-realm ${factionClass(faction)} ${isAsked ? 'is-asked' : ''}`}>
+      <Seal faction={faction} />
+      <Name {...props} />
+      <Castles count={castles} />
+      <span className="dd-holding" title={realm.units}>
+        <Shield faction={faction} />
+        <b>{units}</b>
+        <span className="sr-only">{realm.units}</span>
+      </span>
+      <span className="dd-holding dd-holding-coins" title={realm.gold} data-place={pursePlace(seat)}>
+        <Icon id="coins" />
+        <b>{gold}</b>
+        <span className="sr-only">{realm.gold}</span>
+      </span>
+      {canGive && <Give {...props} />}
+      {isGiving && <Gifts to={seat} />}
+    </li>
+  );
+});
+
+/** The race for the castles; and a way to give of one's gold. */
+export const Realms = () => {
+  const table = useTable();
+  const { view, name, order } = table;
+  const { realm } = useBoardText();
+  const realms = view.players.map((_, index) => realmOf(table, toSeat(index)));
   return (
     <section className="dd-realms" aria-label={realm.title}>
       <ul>
-        {view.players.map((_, index) => (
-          <Realm key={index} seat={toSeat(index)} />
+        {realms.map(data => (
+          <Realm key={data.seat} {...data} who={name(data.seat)} order={order} />
         ))}
       </ul>
     </section>

@@ -1,18 +1,18 @@
 import { useTable } from './table.ts';
 import { useBoardText } from './words.ts';
 
-export const TABS = ['now', 'hand', 'realms', 'pacts'] as const;
+const TABS = ['now', 'hand', 'realms', 'pacts'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface TabsProps {
   readonly tab: Tab;
-  readonly tabs: readonly Tab[];
+  readonly isFolded: boolean;
   readonly choose: (tab: Tab) => void;
 }
 
 /** What the desk shows. Where there is room, hand and realms have places of their own. */
-export const Tabs = ({ tab, tabs, choose }: TabsProps) => {
-  const { view, moves } = useTable();
+export const Tabs = ({ tab, isFolded, choose }: TabsProps) => {
+  const { view, moves, lie } = useTable();
   const text = useBoardText();
   const offers = view.agreements.filter(
     ({ isBinding, parties, accepted }) =>
@@ -21,8 +21,15 @@ export const Tabs = ({ tab, tabs, choose }: TabsProps) => {
   const badges: Partial<Record<Tab, number>> = { pacts: offers.length };
   return (
     <div className="dd-tabs">
-      {tabs.map(id => (
-        <button key={id} type="button" className={`dd-tab-${id}`} aria-pressed={tab === id} onClick={() => choose(id)}>
+      {TABS.map(id => (
+        <button
+          key={id}
+          type="button"
+          className={`dd-tab-${id}`}
+          aria-pressed={tab === id}
+          aria-expanded={lie === 'tall' && tab === id ? !isFolded : undefined}
+          onClick={() => choose(id)}
+        >
           {text.tabs[id]}
           {(badges[id] ?? 0) > 0 && <span className="badge">{badges[id]}</span>}
           {id === 'now' && moves.length > 0 && <span className="dd-dot" />}

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { at, defaultOptions, fastChance, seat, type NameOf } from '#kernel';
 import { dragonDune } from '#games/dragon-dune';
 import { words } from '#games/dragon-dune/words';
@@ -8,6 +8,7 @@ import { IDLE } from '../../board/interaction.ts';
 import { scenario } from '../../../games/dragon-dune/scenario.ts';
 import { outlookOf } from './foresight.ts';
 import { territory, type Event, type Move, type MoveOf, type View } from './game.ts';
+import { COMING } from './lateParts.ts';
 import { NO_ORDERS, stepOrders } from './orders.ts';
 import { Now } from './panel/Now.tsx';
 import { nearestPlan } from './panel/Orders.tsx';
@@ -15,6 +16,9 @@ import { pathBetween } from './path.ts';
 import { revealIn, sumOf } from './reveal.ts';
 import { TableProvider, type DragonTable } from './table.ts';
 import { BAR_MOVES, isOnPanel } from './targets.ts';
+
+// A board that stands has fetched what comes later.
+beforeAll(() => Promise.all(COMING.map(({ fetch }) => fetch())));
 
 const plan = (units: number, card: MoveOf<'plan'>['card'], elites = 0): MoveOf<'plan'> => ({
   type: 'plan',

@@ -1,9 +1,9 @@
 import type { Language } from '#kernel';
-import { texts } from '#games/dragon-dune/text';
 import type { NamedPiece } from '../client.ts';
 import { FACTIONS } from './game.ts';
 import { Icon } from './pieces/Drawing.tsx';
 import { Seal } from './pieces/Shield.tsx';
+import { texts } from './tongue.ts';
 
 const signPiece = (sign: string, names: readonly string[]): NamedPiece => ({
   names,

@@ -1,46 +1,27 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { dragonDune } from '#games/dragon-dune';
-import { texts } from '#games/dragon-dune/text';
-import { words } from '#games/dragon-dune/words';
+import { lateFigures } from '../../board/lateFigures.tsx';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { piecesIn } from './chips.tsx';
+import { FIGURED } from './figured.ts';
 import { flightsOf } from './flights.ts';
-import { figures } from './figures.tsx';
-import {
-  ARTIFACTS,
-  factionOf,
-  FACTIONS,
-  idOf,
-  SUITS,
-  TERRITORIES,
-  type Event,
-  type Faction,
-  type Move,
-  type View,
-} from './game.ts';
-import { ArtifactCard, CourtCard } from './pieces/Cards.tsx';
-import { LandSketch } from './pieces/LandSketch.tsx';
-import { Shield } from './pieces/Shield.tsx';
+import { factionOf, type Event, type Move, type View } from './game.ts';
+import { COMPONENTS, FIGURES } from './lateParts.ts';
 import { EMBLEMS } from './pieces/FactionSign.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 import { BAR_MOVES } from './targets.ts';
+import { texts, TONGUES, words } from './tongue.ts';
 
-const isFaction = (id: string): id is Faction => FACTIONS.some(faction => faction === id);
-
-/** Territories, artifacts, Queens and Jacks, factions: in the order of the component sheets. */
-const pieceOf = (id: string, sheet: number): ReactNode => {
-  const where = TERRITORIES.find(land => idOf(land) === id);
-  const card = ARTIFACTS.find(artifact => artifact === id);
-  const suit = SUITS.find(mark => id.endsWith(mark));
-  if (sheet === 0 && where !== undefined) return <LandSketch where={where} />;
-  if (sheet === 1 && card !== undefined) return <ArtifactCard card={card} />;
-  if (sheet === 2 && suit !== undefined) return <CourtCard rank={id.startsWith('Q') ? 'Q' : 'J'} suit={suit} />;
-  return isFaction(id) ? <Shield faction={id} /> : null;
+const LateComponent = (props: { readonly id: string; readonly sheet: number }) => {
+  const { Component } = COMPONENTS.read();
+  return <Component {...props} />;
 };
 
 const drawComponent = (id: string, sheet: number): ReactNode => (
-  <span className="dd-component">{pieceOf(id, sheet)}</span>
+  <Suspense>
+    <LateComponent id={id} sheet={sheet} />
+  </Suspense>
 );
 
 /**
@@ -59,6 +40,7 @@ const DELIBERATE: readonly Move['type'][] = [
 
 export const client: GameClient<View, Move> = {
   game: dragonDune,
+  learn: language => TONGUES[language].fetch(),
   text: texts,
   words,
   theme: 'theme-dragon',
@@ -68,7 +50,7 @@ export const client: GameClient<View, Move> = {
   emblem: (view, seat) => EMBLEMS[factionOf(view, seat)],
   PlayerFacts,
   pieces: piecesIn,
-  figures,
+  figures: lateFigures(FIGURED, FIGURES),
   drawComponent,
   // Only events of this game reach its client.
   flights: (event, view) => flightsOf(event as Event, view),

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { FIGURED } from './figured.ts';
 import { territory } from './game.ts';
 import { ArtifactCard, CourtCard } from './pieces/Cards.tsx';
 import { Icon } from './pieces/Drawing.tsx';
@@ -109,7 +110,7 @@ const Treachery = () => (
 );
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: Readonly<Record<string, ComponentType>> = {
+export const figures: { readonly [Paragraph in (typeof FIGURED)[number]]: ComponentType } = {
   '2.1': Borders,
   '2.6': Griffins,
   '2.7': Dragons,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seat } from '#kernel';
 import { dragonDune } from '#games/dragon-dune';
 import { scenario } from '../../../games/dragon-dune/scenario.ts';
+import { GONE } from '../client.ts';
 import { flightsOf, markedPlaces } from './flights.ts';
 import { BANK, territory, type Event } from './game.ts';
 
@@ -51,4 +52,10 @@ test('gold goes from hand to hand, but not to the bank', () => {
 test('only armies are marked as the last move', () => {
   const events: readonly Event[] = [march('7', '9'), { type: 'goldPlaced', territory: territory('9'), amount: 4 }];
   expect([...markedPlaces(events, view)]).toEqual([`army/${at('9')}/0`]);
+});
+
+test('gold that a dragon burns goes nowhere: it fades where it lay', () => {
+  expect(fly({ type: 'goldBurnt', territory: territory('9'), amount: 4 })).toEqual([
+    { from: `gold/${at('9')}`, to: GONE },
+  ]);
 });

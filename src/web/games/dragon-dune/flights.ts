@@ -1,5 +1,5 @@
 import { HIDDEN } from '#kernel';
-import type { Flight } from '../client.ts';
+import { GONE, type Flight } from '../client.ts';
 import {
   BANK,
   GRAVEYARD,
@@ -72,6 +72,7 @@ const TRAVELS: Travels = {
   checkCardRevealed: ({ isRedDragon }) => (isRedDragon ? [{ from: landPlace(MOUNTAIN), to: redDragonPlace }] : []),
   eventCardRevealed: () => [{ from: landPlace(MOUNTAIN), to: pinPlace }],
   goldPlaced: ({ territory }) => [{ from: pinPlace, to: goldPlace(territory) }],
+  goldBurnt: ({ territory }) => [{ from: goldPlace(territory), to: GONE }],
   goldCollected: ({ seat, territory }) => [{ from: goldPlace(territory), to: pursePlace(seat) }],
   goldMoved: paid,
   cardWon: (event, view) => [won(event, view)],

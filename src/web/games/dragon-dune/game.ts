@@ -1,7 +1,13 @@
 /** What the board knows of its game: views, moves, cards and facts, and no rule. All of it comes through here. */
 export type { Agreement, Clause, ClauseField, ClauseKind } from '../../../games/dragon-dune/agreements/types.ts';
 export { CLAUSE_KINDS } from '../../../games/dragon-dune/agreements/types.ts';
-export { ORC_STARTS, ORC_UNITS, POINTS_PER_UNIT, TURNS } from '../../../games/dragon-dune/components/box.ts';
+export {
+  CASTLES_TO_WIN,
+  ORC_STARTS,
+  ORC_UNITS,
+  POINTS_PER_UNIT,
+  TURNS,
+} from '../../../games/dragon-dune/components/box.ts';
 export {
   ARTIFACTS,
   colourOf,

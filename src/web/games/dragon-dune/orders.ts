@@ -23,14 +23,11 @@ export const stepOrders = (now: Orders, input: OrdersInput): Orders => {
 };
 
 /** Asides change a view, too, and must not undo what is half decided: only a new step of the game does. */
-const stepKey = ({ step, turn, viewer }: View): string => JSON.stringify([step, turn, viewer]);
-
-export const useOrders = (view: View): readonly [Orders, Dispatch<OrdersInput>] => {
+export const useOrders = ({ step, viewer }: View): readonly [Orders, Dispatch<OrdersInput>] => {
   const [orders, order] = useReducer(stepOrders, NO_ORDERS);
-  const key = stepKey(view);
-  const [seen, see] = useState(key);
-  if (seen !== key) {
-    see(key);
+  const [seen, see] = useState({ step, viewer });
+  if (seen.step !== step || seen.viewer !== viewer) {
+    see({ step, viewer });
     order({ type: 'left' });
   }
   const { at } = orders;

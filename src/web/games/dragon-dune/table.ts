@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import type { TargetTable } from '../../board/BoardTarget.tsx';
 import { makeTable, type BoardTable } from '../../board/table.ts';
 import type { Move, View } from './game.ts';
 import type { Lie } from './map/geometry.ts';
@@ -13,3 +14,6 @@ export interface DragonTable extends BoardTable<View, Move> {
 }
 
 export const { TableProvider, useTable } = makeTable<DragonTable>();
+
+/** What can be clicked knows less of the table: it stays the same while others move. */
+export const { TableProvider: TargetsProvider, useTable: useTargetTable } = makeTable<TargetTable<Move>>();

@@ -1,19 +1,13 @@
-import type { ByLanguage, NameOf, Row, TableWords } from '#kernel';
-import { texts, type DragonDuneText } from '#games/dragon-dune/text';
-import { words } from '#games/dragon-dune/words';
-import { useSettings } from '../../app/settings.ts';
-import type { BoardText } from './boardText.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { NameOf, Row } from '#kernel';
 import { idOf, MOUNTAIN, TERRITORIES, type Move, type View } from './game.ts';
 import type { DragonTable } from './table.ts';
-
-const BOARD_TEXT: ByLanguage<BoardText> = { en, fr };
+import type { Tongue } from './text/boardText.ts';
+import { useTongue } from './tongue.ts';
 
 /** The words on the board, and those of the game and its moves, in the reader's language. */
-export const useBoardText = (): BoardText => BOARD_TEXT[useSettings(({ language }) => language)];
-export const useGameText = (): DragonDuneText => texts[useSettings(({ language }) => language)];
-export const useWords = (): TableWords<View, Move> => words[useSettings(({ language }) => language)];
+export const useBoardText = (): Tongue['board'] => useTongue().board;
+export const useGameText = (): Tongue['text'] => useTongue().text;
+export const useWords = (): Tongue['words'] => useTongue().words;
 
 /** A move as a sentence. */
 export const useSayMove = ({ view, name }: Pick<DragonTable, 'view' | 'name'>): ((move: Move) => string) => {
@@ -22,7 +16,7 @@ export const useSayMove = ({ view, name }: Pick<DragonTable, 'view' | 'name'>): 
 };
 
 interface Described {
-  readonly words: TableWords<View, Move>;
+  readonly words: Tongue['words'];
   readonly rows: readonly Row[];
   /** By territory. */
   readonly grounds: readonly string[];
@@ -31,7 +25,7 @@ interface Described {
 const described = new WeakMap<View, Described>();
 
 /** The table in words is made once for each view: every part of the board speaks with it. */
-const describe = (words: TableWords<View, Move>, view: View, name: NameOf): Described => {
+const describe = (words: Tongue['words'], view: View, name: NameOf): Described => {
   const known = described.get(view);
   if (known?.words === words) return known;
   const rows = words.describe(view, name).flatMap(section => section.rows);
@@ -52,8 +46,10 @@ type Scene = Pick<DragonTable, 'view' | 'name'>;
 export const useGroundText = ({ view, name }: Scene): readonly string[] => describe(useWords(), view, name).grounds;
 
 /** What the table in words says of a card in one's hand. */
-export const useCardText = ({ view, name }: Scene, card: string): string =>
-  describe(useWords(), view, name).rows.find(({ label, isOwn }) => isOwn === true && label === card)?.text ?? card;
+export const useCardText = ({ view, name }: Scene): ((card: string) => string) => {
+  const { rows } = describe(useWords(), view, name);
+  return card => rows.find(({ label, isOwn }) => isOwn === true && label === card)?.text ?? card;
+};
 
 /** The line of the table in words that holds all of these. */
 export const useLineWith = ({ view, name }: Scene, parts: readonly string[]): string | undefined =>

@@ -1,38 +1,24 @@
-import { at, type Seat } from '#kernel';
-import { BOX, ELDER_PLACES, NO_TILE, priceOf, levelOf, playerAt, worldOf } from './game.ts';
-import { Price } from './Market.tsx';
+import { memo } from 'react';
+import type { Seat } from '#kernel';
+import { BOX, ELDER_PLACES, type PlayerView } from './game.ts';
 import { Artefact } from './pieces/Artefact.tsx';
 import { Drawing, Icon, Mark } from './pieces/Drawing.tsx';
-import { Portrait } from './pieces/Portrait.tsx';
-import { Tile } from './pieces/Tile.tsx';
-import {
-  artefactsPlace,
-  bookedPlace,
-  closely,
-  elitePlace,
-  flowersPlace,
-  starsPlace,
-  tokensPlace,
-  unfinishedPlace,
-} from './places.ts';
+import { artefactsPlace, closely, flowersPlace, starsPlace, tokensPlace, unfinishedPlace } from './places.ts';
 import { useForesight } from './pointing.ts';
-import { useTable } from './table.ts';
-import { saleMoves } from './targets.ts';
-import { Spot } from './Target.tsx';
-import { useBoardText, useGameText } from './words.ts';
+import { useBoardText } from './words.ts';
 
 export interface Owner {
   readonly seat: Seat;
-  readonly isClose?: boolean;
+  readonly player: PlayerView;
+  /** A rival's board seen closely: its places have other names. */
+  readonly isClose: boolean;
 }
 
-const useOwned = ({ seat, isClose = false }: Owner) => {
-  const { view } = useTable();
-  return {
-    player: at(view.players, seat),
-    name: (place: string): string => (isClose ? closely(place) : place),
-  };
-};
+export interface BelongingsProps extends Owner {
+  readonly isOwn: boolean;
+  /** Prophecy tiles taken. */
+  readonly stars: number;
+}
 
 /** Only a rival's panel has room for it. */
 const Label = ({ children }: { readonly children: string }) => (
@@ -41,14 +27,13 @@ const Label = ({ children }: { readonly children: string }) => (
   </small>
 );
 
-const Flowers = (owner: Owner) => {
-  const { player, name } = useOwned(owner);
+const Flowers = ({ seat, player, isClose }: Owner) => {
   const text = useBoardText();
-  const then = useForesight().flowers?.get(owner.seat);
+  const then = useForesight().flowers?.get(seat);
   return (
     <span className="dunaia-res dunaia-flowers" title={text.flowers(player.flowers)}>
       <Label>{text.labels.flowers}</Label>
-      <Icon id="i-flower" place={name(flowersPlace(owner.seat))} />
+      <Icon id="i-flower" place={closely(flowersPlace(seat), isClose)} />
       <span className="sr-only">{text.flowers(player.flowers)}</span>
       <b aria-hidden="true">{player.flowers}</b>
       {then !== undefined && (
@@ -60,14 +45,13 @@ const Flowers = (owner: Owner) => {
   );
 };
 
-const Tokens = (owner: Owner) => {
-  const { player, name } = useOwned(owner);
+const Tokens = ({ seat, player, isClose }: Owner) => {
   const text = useBoardText();
   return (
     <span
       className="theme-dunaia dunaia-res dunaia-tokens"
       title={text.tokensLeft(player.tokens)}
-      data-place={name(tokensPlace(owner.seat))}
+      data-place={closely(tokensPlace(seat), isClose)}
     >
       <Label>{text.labels.tokens}</Label>
       <span className="sr-only">{text.tokensLeft(player.tokens)}</span>
@@ -80,102 +64,44 @@ const Tokens = (owner: Owner) => {
   );
 };
 
-const Artefacts = (owner: Owner) => {
-  const { player, name } = useOwned(owner);
-  const { view } = useTable();
+const Artefacts = ({ seat, player, isClose, isOwn }: BelongingsProps) => {
   const text = useBoardText();
   const { fragment } = useForesight();
-  const promised = owner.seat === view.viewer && fragment !== undefined;
+  const promised = isOwn && fragment !== undefined;
   const spoken = `${text.artefacts(player.artefacts)}, ${text.fragments(player.fragments.join(', '))}`;
   return (
     <span className="dunaia-res" title={spoken}>
       <Label>{text.labels.artefacts}</Label>
       <span className="sr-only">{spoken}</span>
-      <Artefact fragments={ELDER_PLACES} place={name(artefactsPlace(owner.seat))} />
+      <Artefact fragments={ELDER_PLACES} place={closely(artefactsPlace(seat), isClose)} />
       <b aria-hidden="true">{player.artefacts}</b>
       <span className={`dunaia-unfinished ${promised ? 'is-promised' : ''}`}>
         <Artefact
           fragments={promised ? [...player.fragments, fragment] : player.fragments}
-          place={name(unfinishedPlace(owner.seat))}
+          place={closely(unfinishedPlace(seat), isClose)}
         />
       </span>
     </span>
   );
 };
 
-/** Prophecy tiles that were taken, by their points. */
-const Stars = (owner: Owner) => {
-  const { view } = useTable();
+const Stars = ({ seat, isClose, stars }: BelongingsProps) => {
   const text = useBoardText();
-  const { name } = useOwned(owner);
-  const count = view.prophecies.filter(prophecy => prophecy.owner === owner.seat).length;
   return (
-    <span className={`dunaia-res dunaia-stars ${count === 0 ? 'is-none' : ''}`} aria-hidden="true">
+    <span className={`dunaia-res dunaia-stars ${stars === 0 ? 'is-none' : ''}`} aria-hidden="true">
       <Label>{text.labels.prophecies}</Label>
-      <Icon id="i-pts" place={name(starsPlace(owner.seat))} />
-      <b>{count}</b>
+      <Icon id="i-pts" place={closely(starsPlace(seat), isClose)} />
+      <b>{stars}</b>
     </span>
-  );
-};
-
-export const Elite = (owner: Owner) => {
-  const { player, name } = useOwned(owner);
-  const text = useBoardText();
-  const { elites } = useGameText();
-  if (player.elite === 'none') return null;
-  const { name: title, rule } = elites[player.elite];
-  return (
-    <span className="dunaia-elite" data-hint={`elite/${player.elite}`} title={title}>
-      <Portrait who={player.elite} place={name(elitePlace(owner.seat))} />
-      <span className="sr-only">
-        {text.character}: {title}. {rule}
-      </span>
-    </span>
-  );
-};
-
-/** The Steward's tile: its owner may buy it. */
-export const Booked = (owner: Owner) => {
-  const { view, moves } = useTable();
-  const { player, name } = useOwned(owner);
-  const text = useBoardText();
-  const { building } = useGameText();
-  if (player.booked === NO_TILE) return null;
-  const price = priceOf(playerAt(worldOf(view), owner.seat), 'booked', levelOf(player.booked));
-  const label = [text.booked, building(player.booked).name, text.price(price)].join(', ');
-  const place = name(bookedPlace(owner.seat));
-  if (owner.seat !== view.viewer) {
-    return (
-      <span className="dunaia-booked" data-place={place} data-hint={`tile/${player.booked}`}>
-        <span className="sr-only">{label}</span>
-        <Tile tile={player.booked} />
-      </span>
-    );
-  }
-  return (
-    <ul>
-      <Spot
-        spotClass="dunaia-booked"
-        className="dunaia-for-sale"
-        place={place}
-        label={label}
-        moves={saleMoves(moves, 'booked')}
-        attempt={{ type: 'buyTile', from: 'booked' }}
-        hint={`tile/${player.booked}`}
-        beside={<Price price={price} />}
-      >
-        <Tile tile={player.booked} />
-      </Spot>
-    </ul>
   );
 };
 
 /** Flowers, tokens, Artefacts and Prophecy tiles of a player. */
-export const Belongings = (owner: Owner) => (
+export const Belongings = memo((props: BelongingsProps) => (
   <div className="dunaia-belongings">
-    <Flowers {...owner} />
-    <Tokens {...owner} />
-    <Artefacts {...owner} />
-    <Stars {...owner} />
+    <Flowers {...props} />
+    <Tokens {...props} />
+    <Artefacts {...props} />
+    <Stars {...props} />
   </div>
-);
+));

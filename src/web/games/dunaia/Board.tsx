@@ -1,26 +1,26 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { seat as toSeat, type Seat } from '#kernel';
+import { useEarly } from '../../board/late.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import { useSight } from '../../board/useSight.ts';
 import type { BoardProps } from '../client.ts';
-import { Common, Question } from './Common.tsx';
-import { markedPlaces } from './flights.ts';
+import { Common, isAsking, Question } from './Common.tsx';
+import { markedPlaces, turnedPlaces } from './flights.ts';
 import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
 import { Hint } from './Hint.tsx';
 import { Home } from './Home.tsx';
+import { COMING } from './late.tsx';
 import { ForesightProvider, PointProvider, usePointing } from './pointing.ts';
 import { Rivals, rivalsOf } from './Rivals.tsx';
 import { TableProvider } from './table.ts';
+import type { Traces } from './village.ts';
 import './css/board.css';
 import './css/targets.css';
 import './css/common.css';
 import './css/village.css';
 import './css/rivals.css';
 import './css/narrow.css';
-
-const isAsking = ({ step, turn, viewer }: View): boolean =>
-  step.at === 'drafting' || step.at === 'picked' || (step.at === 'searching' && turn === viewer);
 
 /** Whom the viewer looks at closely, until the viewer's own next step asks for the own village. */
 const useLook = ({ step, turn, viewer }: View) => {
@@ -46,24 +46,24 @@ const Parts = memo(({ view }: { readonly view: View }) => {
   );
 });
 
-/** The frame draws itself several times for one step. Its functions only ask of the view, so they may be older ones. */
-const isSame = (one: BoardProps<View, Move>, other: BoardProps<View, Move>): boolean =>
-  one.view === other.view &&
-  one.latest === other.latest &&
-  (one.moves === other.moves || one.moves.length + other.moves.length === 0);
+/** Only events of this game reach its board. */
+const tracesOf = (latest: readonly Event[], view: View): Traces => ({
+  marked: markedPlaces(latest, view),
+  turned: turnedPlaces(latest),
+});
 
 /** Dunaïa's table: the common board above, the viewer's village below, rivals beside it. */
-export const Board = memo((props: BoardProps<View, Move>) => {
+export const Board = (props: BoardProps<View, Move>) => {
   const { view, latest, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const [now, dispatch] = useInteraction<Move>(view);
   const { point, foresight } = usePointing(props);
   useFocusKeeper(root);
+  useEarly(COMING);
   useSight(root, moves, { ground: '.dunaia-board' });
-  // Only events of this game reach its board.
-  const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
+  const traces = useMemo(() => tracesOf(latest as readonly Event[], view), [latest, view]);
   // What is pointed at changes often, and most of the board does not ask for it.
-  const table = useMemo(() => ({ ...props, now, dispatch, marked }), [props, now, dispatch, marked]);
+  const table = useMemo(() => ({ ...props, ...traces, now, dispatch }), [props, traces, now, dispatch]);
   return (
     <TableProvider value={table}>
       <PointProvider value={point}>
@@ -76,4 +76,4 @@ export const Board = memo((props: BoardProps<View, Move>) => {
       </PointProvider>
     </TableProvider>
   );
-}, isSame);
+};

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { at, type Seat } from '#kernel';
+import type { Owner } from './Belongings.tsx';
 import { CHIPS } from './game.ts';
 import { Chip, ChipNumber } from './pieces/Chip.tsx';
 import { chipPlace, closely } from './places.ts';
@@ -43,23 +45,23 @@ export const OwnChips = ({ seat }: { readonly seat: Seat }) => {
   );
 };
 
-export const RivalChips = ({ seat, isClose = false }: { readonly seat: Seat; readonly isClose?: boolean }) => {
-  const { view } = useTable();
+export const RivalChips = memo(({ seat, player: { chips }, isClose }: Owner) => {
   const text = useBoardText();
-  const { chips } = at(view.players, seat);
   return (
     <p className="dunaia-rival-chips">
       <span className="sr-only">
         {text.chips}: {chips.join(', ')}
       </span>
       <span aria-hidden="true">
-        {CHIPS.map(chip => {
-          const place = chipPlace(seat, chip);
-          return (
-            <ChipNumber key={chip} chip={chip} isIn={chips.includes(chip)} place={isClose ? closely(place) : place} />
-          );
-        })}
+        {CHIPS.map(chip => (
+          <ChipNumber
+            key={chip}
+            chip={chip}
+            isIn={chips.includes(chip)}
+            place={closely(chipPlace(seat, chip), isClose)}
+          />
+        ))}
       </span>
     </p>
   );
-};
+});

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Seat } from '#kernel';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { DiceRow, Recycling } from './Dice.tsx';
-import { Draft } from './Draft.tsx';
 import { Elders } from './Elders.tsx';
-import { type Move, type Step, type View } from './game.ts';
+import type { Move, Step, View } from './game.ts';
+import { LATER } from './late.tsx';
 import { Market } from './Market.tsx';
 import { Prophecies } from './Prophecies.tsx';
-import { Search } from './Search.tsx';
 import { useTable } from './table.ts';
 import { PANELS, useBoardText, type Panel } from './words.ts';
 
@@ -45,6 +44,10 @@ const usePanel = ({ step }: View, moves: readonly Move[]) => {
     (panel: Panel) => choose({ panel, step: step.at }),
   ] as const;
 };
+
+/** Whether a step asks the viewer something that needs room. */
+export const isAsking = ({ step, turn, viewer }: View): boolean =>
+  step.at === 'drafting' || step.at === 'picked' || (step.at === 'searching' && turn === viewer);
 
 interface TabProps {
   readonly isOpen: boolean;
@@ -115,9 +118,17 @@ export const Common = ({ rivals, looking, look }: CommonProps) => {
   );
 };
 
+const Asked = ({ step }: { readonly step: Step['at'] }) => {
+  const { Draft, Search } = LATER.read();
+  return step === 'searching' ? <Search /> : <Draft />;
+};
+
 /** A question that needs room of its own. */
 export const Question = () => {
   const { view } = useTable();
-  if (view.step.at === 'drafting' || view.step.at === 'picked') return <Draft />;
-  return view.step.at === 'searching' && view.turn === view.viewer ? <Search /> : null;
+  return isAsking(view) ? (
+    <Suspense>
+      <Asked step={view.step.at} />
+    </Suspense>
+  ) : null;
 };

@@ -9,16 +9,10 @@ import { useTable } from './table.ts';
 import { actionMoves, dieAttempt, dieMoves } from './targets.ts';
 import { Spot } from './Target.tsx';
 import { vars } from '../../board/vars.ts';
+import { diceAt, type NumberedDie } from './village.ts';
 import { useBoardText } from './words.ts';
 
-export interface NumberedDie extends DieView {
-  readonly die: number;
-}
-
-export const useDice = (isThere: (at: DieView['at']) => boolean): readonly NumberedDie[] =>
-  useTable().view.dice.flatMap((each, die) => (isThere(each.at) ? [{ ...each, die }] : []));
-
-export const useDieName = (): ((die: DieView) => string) => {
+const useDieName = (): ((die: DieView) => string) => {
   const { view, name } = useTable();
   const text = useBoardText();
   return ({ face, owner }) =>
@@ -83,9 +77,9 @@ const Column = ({ face, dice, hasNeutral }: { face: number; dice: readonly Numbe
 
 /** The dice of the row, each in the column of its face. */
 export const DiceRow = () => {
-  const { latest } = useTable();
+  const { view, latest } = useTable();
   const text = useBoardText();
-  const row = useDice(where => where === 'row');
+  const row = diceAt(view, where => where === 'row');
   const hasNeutral = row.some(({ owner }) => owner === 'neutral');
   const isRolled = latest.some(({ type }) => type === 'diceRolled');
   return (
@@ -126,9 +120,9 @@ const isOn =
     typeof at === 'object' && at.kind === 'board' && at.action === action;
 
 const Action = ({ action }: { readonly action: CommonAction }) => {
-  const { moves } = useTable();
+  const { view, moves } = useTable();
   const text = useBoardText();
-  const dice = useDice(isOn(action));
+  const dice = diceAt(view, isOn(action));
   return (
     <Spot
       className="dunaia-action"

@@ -1,5 +1,5 @@
 import type { Elite } from './game.ts';
-import { Portrait } from './pieces/Portrait.tsx';
+import { ElitePortrait } from './pieces/ElitePortrait.tsx';
 import { offeredPlace } from './places.ts';
 import { useTable } from './table.ts';
 import { Spot } from './Target.tsx';
@@ -18,7 +18,7 @@ const Character = ({ elite }: { readonly elite: Elite }) => {
       attempt={{ type: 'pickElite', elite }}
     >
       <span className="dunaia-character-face">
-        <Portrait who={elite} />
+        <ElitePortrait who={elite} />
       </span>
       <span>
         <b>{name}</b>

@@ -1,13 +1,16 @@
-import { memo } from 'react';
-import { at, type Seat } from '#kernel';
-import { CIRCLES, DUNAIAS, faceInHand, type PlayerView, type View } from './game.ts';
+import { memo, Suspense } from 'react';
+import type { Seat } from '#kernel';
+import { CIRCLES } from './game.ts';
 import { circleStyle, giantStyle } from './geometry.ts';
+import { LATER } from './late.tsx';
 import { Giant } from './pieces/Giant.tsx';
 import { closely, giantPlace } from './places.ts';
 import { useForesight } from './pointing.ts';
+import type { CrowdsProps } from './Crowds.tsx';
 import { useTable } from './table.ts';
-import { walkAttempt, walksOf, walkTo, type Walk } from './targets.ts';
+import { walksOf, walkTo, type Walk } from './targets.ts';
 import { Spot, useFirstFocus, usePointer } from './Target.tsx';
+import type { GiantFacts } from './village.ts';
 import { useBoardText, useGameText, useSay } from './words.ts';
 
 interface CircleProps {
@@ -71,75 +74,80 @@ const Circles = ({ dunaia, walks }: { readonly dunaia: number; readonly walks: r
   );
 };
 
-const isAwake = (view: View, seat: number, dunaia: number): boolean =>
-  view.turn === seat && (view.awakened === dunaia || (view.awakened === 0 && faceInHand(view) === dunaia));
-
-/** Where a Dunaia stands among those that share its circle. */
-const spotOf = ({ circles }: PlayerView, dunaia: number) => {
-  const circle = at(circles, dunaia - 1);
-  const company = DUNAIAS.filter(each => circles[each - 1] === circle);
-  return { circle, style: giantStyle(circle, company.indexOf(dunaia), company.length) };
-};
-
 interface GiantProps {
   readonly seat: Seat;
-  readonly dunaia: number;
+  readonly facts: GiantFacts;
   readonly isClose: boolean;
 }
 
-const StillGiant = ({ seat, dunaia, isClose }: GiantProps) => {
-  const { view, marked } = useTable();
+const StillGiant = memo(({ seat, facts, isClose }: GiantProps) => {
+  const { dunaia, circle, isAwake, isLast } = facts;
   const text = useBoardText();
   const { circle: nameOf } = useGameText();
-  const { circle, style } = spotOf(at(view.players, seat), dunaia);
-  const place = giantPlace(seat, dunaia);
-  const awake = isAwake(view, seat, dunaia);
   return (
     <li>
       <span
-        className={`dunaia-giant ${awake ? 'is-awake' : ''} ${marked.has(place) ? 'is-last' : ''}`}
-        style={style}
-        data-place={isClose ? closely(place) : place}
+        className={`dunaia-giant ${isAwake ? 'is-awake' : ''} ${isLast ? 'is-last' : ''}`}
+        style={giantStyle(facts)}
+        data-place={closely(giantPlace(seat, dunaia), isClose)}
       >
         <span className="sr-only">{text.giant(dunaia, nameOf(circle))}</span>
-        <Giant dunaia={dunaia} isAwake={awake} />
+        <Giant dunaia={dunaia} isAwake={isAwake} />
       </span>
     </li>
   );
-};
+});
 
-const OwnGiant = ({ seat, dunaia }: GiantProps) => {
+const OwnGiant = ({ seat, facts }: GiantProps) => {
+  const { dunaia, circle } = facts;
   const { view, moves } = useTable();
   const text = useBoardText();
   const { circle: nameOf } = useGameText();
   const foresight = useForesight();
-  const { circle, style } = spotOf(at(view.players, seat), dunaia);
   const walks = walksOf(moves, dunaia, view);
-  const awake = isAwake(view, seat, dunaia) || (foresight.dunaia === dunaia && foresight.circle === -1);
+  const isAwake = facts.isAwake || (foresight.dunaia === dunaia && foresight.circle === -1);
   return (
     <Spot
-      className={`dunaia-giant ${awake ? 'is-awake' : ''}`}
-      style={style}
+      className={`dunaia-giant ${isAwake ? 'is-awake' : ''}`}
+      style={giantStyle(facts)}
       place={giantPlace(seat, dunaia)}
       label={[text.giant(dunaia, nameOf(circle)), ...(walks.length > 0 ? [text.canBeMoved] : [])].join(', ')}
       moves={walks}
-      attempt={walkAttempt(view, seat, dunaia)}
+      // A click would have left it where it stands.
+      attempt={walkTo(view, dunaia, circle)}
       question={<Circles dunaia={dunaia} walks={walks} />}
     >
-      <Giant dunaia={dunaia} isAwake={awake} />
+      <Giant dunaia={dunaia} isAwake={isAwake} />
     </Spot>
   );
 };
 
+interface GiantsProps {
+  readonly seat: Seat;
+  readonly giants: readonly GiantFacts[];
+  readonly isOwn: boolean;
+  readonly isClose: boolean;
+}
+
+/** At the start everybody stands alone. */
+const LateCrowds = (props: CrowdsProps) => {
+  const { Crowds } = LATER.read();
+  return <Crowds {...props} />;
+};
+
 /** The six Dunaias of a board, each in its circle. */
-export const Giants = ({ seat, isClose }: { readonly seat: Seat; readonly isClose: boolean }) => {
-  const { view } = useTable();
-  const One = seat === view.viewer ? OwnGiant : StillGiant;
+export const Giants = ({ seat, giants, isOwn, isClose }: GiantsProps) => {
+  const One = isOwn ? OwnGiant : StillGiant;
   return (
     <ol className="dunaia-giants">
-      {DUNAIAS.map(dunaia => (
-        <One key={dunaia} seat={seat} dunaia={dunaia} isClose={isClose} />
+      {giants.map(facts => (
+        <One key={facts.dunaia} seat={seat} facts={facts} isClose={isClose} />
       ))}
+      {isOwn && giants.some(({ count }) => count > 1) && (
+        <Suspense>
+          <LateCrowds seat={seat} giants={giants} />
+        </Suspense>
+      )}
     </ol>
   );
 };
@@ -158,12 +166,10 @@ const SocketLayer = memo(({ lit }: { readonly lit: string }) => (
 ));
 
 /** The sockets between the squares; the one somebody awakes in is lit. */
-export const Sockets = ({ seat }: { readonly seat: Seat }) => {
-  const { view } = useTable();
-  const { dunaia = 0, circle: target = -1 } = useForesight();
-  const { circles } = at(view.players, seat);
-  const isOwn = seat === view.viewer;
-  const awake = DUNAIAS.filter(each => isAwake(view, seat, each) || (isOwn && target === -1 && each === dunaia));
-  const lit = [...awake.map(each => at(circles, each - 1)), ...(isOwn && target >= 0 ? [target] : [])];
+export const Sockets = ({ giants, isOwn }: Pick<GiantsProps, 'giants' | 'isOwn'>) => {
+  const { dunaia, circle: target = -1 } = useForesight();
+  const isMeant = (each: number): boolean => isOwn && target === -1 && each === dunaia;
+  const awake = giants.filter(each => each.isAwake || isMeant(each.dunaia)).map(({ circle }) => circle);
+  const lit = [...awake, ...(isOwn && target >= 0 ? [target] : [])];
   return <SocketLayer lit={lit.join(' ')} />;
 };

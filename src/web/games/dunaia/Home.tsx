@@ -1,11 +1,13 @@
 import { at, type Seat } from '#kernel';
 import { SeatSign } from '../../app/SeatSign.tsx';
-import { Belongings, Booked, Elite } from './Belongings.tsx';
+import { Belongings } from './Belongings.tsx';
 import { OwnChips, RivalChips } from './Chips.tsx';
 import { builtCount } from './game.ts';
+import { LateCharacter } from './LateCharacter.tsx';
 import { Phases } from './Phases.tsx';
 import { useTable } from './table.ts';
 import { Village } from './Village.tsx';
+import { starsOf } from './village.ts';
 import { useBoardText } from './words.ts';
 
 interface HomeProps {
@@ -19,6 +21,7 @@ export const Home = ({ seat, back }: HomeProps) => {
   const { view, name } = useTable();
   const text = useBoardText();
   const isOwn = seat === view.viewer;
+  const owner = { seat, player: at(view.players, seat), isClose: !isOwn };
   const title = isOwn ? text.yourVillage : text.villageOf(name(seat));
   return (
     <section className={`dunaia-home ${isOwn ? '' : 'is-close'}`} aria-label={title}>
@@ -27,24 +30,20 @@ export const Home = ({ seat, back }: HomeProps) => {
           <SeatSign seat={seat} size={17} />
           {title}
         </h2>
-        {isOwn ? (
-          <Phases seat={seat} />
-        ) : (
-          <span className="dunaia-built">{text.built(builtCount(at(view.players, seat)))}</span>
-        )}
+        {isOwn ? <Phases seat={seat} /> : <span className="dunaia-built">{text.built(builtCount(owner.player))}</span>}
         {back && (
           <button type="button" className="btn dunaia-back" onClick={back}>
             {text.back}
           </button>
         )}
-        <Belongings seat={seat} isClose={!isOwn} />
+        <Belongings {...owner} isOwn={isOwn} stars={starsOf(view, seat)} />
       </header>
       <div className="dunaia-home-body">
         <Village seat={seat} isClose={!isOwn} />
         <div className="dunaia-edge">
-          <Elite seat={seat} isClose={!isOwn} />
-          <Booked seat={seat} isClose={!isOwn} />
-          {isOwn ? <OwnChips seat={seat} /> : <RivalChips seat={seat} isClose />}
+          <LateCharacter {...owner} part="Elite" />
+          <LateCharacter {...owner} part="Booked" />
+          {isOwn ? <OwnChips seat={seat} /> : <RivalChips {...owner} />}
         </div>
       </div>
     </section>

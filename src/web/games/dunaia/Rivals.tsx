@@ -1,10 +1,12 @@
 import { at, seat as toSeat, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { Belongings, Booked, Elite } from './Belongings.tsx';
+import { Belongings } from './Belongings.tsx';
 import { RivalChips } from './Chips.tsx';
 import { builtCount } from './game.ts';
+import { LateCharacter } from './LateCharacter.tsx';
 import { useTable } from './table.ts';
 import { vars } from '../../board/vars.ts';
+import { starsOf } from './village.ts';
 import { Village } from './Village.tsx';
 import { useBoardText } from './words.ts';
 
@@ -19,6 +21,7 @@ interface RivalProps {
 const Rival = ({ seat, look }: RivalProps) => {
   const { view, name } = useTable();
   const text = useBoardText();
+  const owner = { seat, player: at(view.players, seat), isClose: false };
   const isPlaying = view.turn === seat && view.step.at !== 'over';
   return (
     <section
@@ -28,8 +31,8 @@ const Rival = ({ seat, look }: RivalProps) => {
       <header>
         <SeatSign seat={seat} size={14} />
         <h2>{name(seat)}</h2>
-        <span className="dunaia-built">{text.built(builtCount(at(view.players, seat)))}</span>
-        <Elite seat={seat} />
+        <span className="dunaia-built">{text.built(builtCount(owner.player))}</span>
+        <LateCharacter {...owner} part="Elite" />
         <button type="button" className="dunaia-look" aria-label={text.lookAt(name(seat))} onClick={() => look(seat)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
@@ -39,9 +42,9 @@ const Rival = ({ seat, look }: RivalProps) => {
       <div className="dunaia-rival-body">
         <Village seat={seat} />
         <div className="dunaia-rival-side">
-          <Belongings seat={seat} />
-          <RivalChips seat={seat} />
-          <Booked seat={seat} />
+          <Belongings {...owner} isOwn={false} stars={starsOf(view, seat)} />
+          <RivalChips {...owner} />
+          <LateCharacter {...owner} part="Booked" />
         </div>
       </div>
     </section>

@@ -88,20 +88,35 @@ const Answer = ({ move, isFirst }: AnswerProps) => {
   );
 };
 
+interface QuestionBoxProps {
+  readonly legend: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Answers in a box beside the piece that asks. */
+export const QuestionBox = ({ legend, className = '', children }: QuestionBoxProps) => {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) moveInside(box.current);
+  }, []);
+  return (
+    <fieldset className={`board-choice dunaia-choice ${className}`} ref={box}>
+      <legend className="sr-only">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+};
+
 /** One piece, several moves: which of them? */
 const Choice = ({ moves }: { readonly moves: readonly Move[] }) => {
   const text = useBoardText();
-  const question = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    if (question.current !== null) moveInside(question.current);
-  }, []);
   return (
-    <fieldset className="board-choice dunaia-choice" ref={question}>
-      <legend className="sr-only">{text.whichMove}</legend>
+    <QuestionBox legend={text.whichMove}>
       {moves.map((move, index) => (
         <Answer key={JSON.stringify(move)} move={move} isFirst={index === 0} />
       ))}
-    </fieldset>
+    </QuestionBox>
   );
 };
 
@@ -122,9 +137,11 @@ export const Spot = ({ spotClass = '', spotStyle, question, beside, ...target }:
   const say = useSay();
   const isAsking = now.at === 'choosing' && now.place === place && moves.length > 1;
   const [only, ...others] = moves;
+  // A question of its own comes before any of its many moves.
+  const pointer = usePointer(question === undefined ? only : undefined);
   const deed = only !== undefined && others.length === 0 ? [say(only)] : [];
   return (
-    <li className={`dunaia-spot ${spotClass}`} style={spotStyle} {...usePointer(only)}>
+    <li className={`dunaia-spot ${spotClass}`} style={spotStyle} {...pointer}>
       <BoardTarget {...target} label={[target.label, ...deed].join('. ')} table={table} />
       {beside}
       {isAsking && (question ?? <Choice moves={moves} />)}

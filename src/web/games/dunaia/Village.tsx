@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { at, type Seat } from '#kernel';
-import { LyingDie, useDice } from './Dice.tsx';
-import { SQUARES } from './game.ts';
+import { useShared } from '../../board/useShared.ts';
+import { LyingDie } from './Dice.tsx';
 import { crossingStyle } from './geometry.ts';
 import { Giants, Sockets } from './Giants.tsx';
 import { Drawing } from './pieces/Drawing.tsx';
 import { Square } from './Square.tsx';
 import { useTable } from './table.ts';
+import { diceAt, villageOf } from './village.ts';
 
 const PATHS = 'M22 158H472M22 336H472M158 22V472M336 22V472';
 
@@ -23,7 +24,7 @@ const Wood = memo(() => (
 /** The die that was taken and is not recycled yet lies beside the giant it awakens. */
 const DieInHand = ({ seat }: { readonly seat: Seat }) => {
   const { view } = useTable();
-  const [die] = useDice(where => where === 'hand');
+  const [die] = diceAt(view, where => where === 'hand');
   if (die === undefined || view.turn !== seat) return null;
   return (
     <span className="dunaia-hand" style={crossingStyle(at(at(view.players, seat).circles, die.face - 1))}>
@@ -38,16 +39,22 @@ export interface VillageProps {
 }
 
 /** A player's board: nine squares, twelve sockets, six giants. */
-export const Village = ({ seat, isClose = false }: VillageProps) => (
-  <div className="dunaia-village">
-    <Wood />
-    <ol className="dunaia-squares">
-      {Array.from({ length: SQUARES }, (_, square) => (
-        <Square key={square} seat={seat} square={square} isClose={isClose} />
-      ))}
-    </ol>
-    <Sockets seat={seat} />
-    {!isClose && <DieInHand seat={seat} />}
-    <Giants seat={seat} isClose={isClose} />
-  </div>
-);
+export const Village = ({ seat, isClose = false }: VillageProps) => {
+  const { view, marked, turned } = useTable();
+  const facts = useMemo(() => villageOf(view, seat, { marked, turned }), [view, seat, marked, turned]);
+  const { squares, giants } = useShared(facts);
+  const isOwn = seat === view.viewer;
+  return (
+    <div className="dunaia-village">
+      <Wood />
+      <ol className="dunaia-squares">
+        {squares.map(each => (
+          <Square key={each.square} seat={seat} facts={each} isOwn={isOwn} isClose={isClose} />
+        ))}
+      </ol>
+      <Sockets giants={giants} isOwn={isOwn} />
+      {!isClose && <DieInHand seat={seat} />}
+      <Giants seat={seat} giants={giants} isOwn={isOwn} isClose={isClose} />
+    </div>
+  );
+};

@@ -3,10 +3,9 @@ import { texts } from '#games/dunaia/text';
 import { words } from '#games/dunaia/words';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
-import { drawComponent } from './components.tsx';
-import { figures } from './figures.tsx';
 import { flightsOf } from './flights.ts';
 import type { Event } from './game.ts';
+import { drawComponent, figures } from './late.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];

@@ -1,3 +1,5 @@
+// The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
+import './client.tsx';
 import type { ReactNode } from 'react';
 import {
   BUILDINGS,
@@ -14,9 +16,11 @@ import { Fragment } from './pieces/Artefact.tsx';
 import { ChipNumber } from './pieces/Chip.tsx';
 import { Clearing } from './pieces/Clearing.tsx';
 import { Icon } from './pieces/Drawing.tsx';
+import { ElitePortrait } from './pieces/ElitePortrait.tsx';
 import { Giant } from './pieces/Giant.tsx';
 import { Portrait } from './pieces/Portrait.tsx';
 import { Tile } from './pieces/Tile.tsx';
+import './css/components.css';
 
 /** A tile from both sides. */
 const BothSides = ({ tile }: { readonly tile: number }) => (
@@ -50,12 +54,12 @@ const numberIn = (id: string, prefix: string): number | undefined =>
   id.startsWith(prefix) ? Number(id.slice(prefix.length)) : undefined;
 
 /** A piece of the box by its name on the Components page. */
-export const drawComponent = (id: string): ReactNode => {
+export const drawPiece = (id: string): ReactNode => {
   const tile = BUILDINGS.findIndex(building => building.id === id);
   if (tile >= 0) return <BothSides tile={tile} />;
   const elder = ELDERS.find(each => each === id);
   if (elder !== undefined) return <Portrait who={elder} />;
-  if (isElite(id)) return <Portrait who={id} />;
+  if (isElite(id)) return <ElitePortrait who={id} />;
   const place = ELDER_PLACES.find(each => each === id);
   if (place !== undefined) return <Place place={place} />;
   const prophecy = PROPHECIES.find(each => each === id);

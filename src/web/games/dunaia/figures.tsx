@@ -1,4 +1,8 @@
+// The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
+import './client.tsx';
 import type { ComponentType, ReactNode } from 'react';
+import { at } from '#kernel';
+import type { Figured } from './late.tsx';
 import { BUILDINGS, CIRCLES, DUNAIAS, ELDER_PLACES, REWARDS, START_CIRCLES } from './game.ts';
 import { circleStyle, giantStyle, squareStyle } from './geometry.ts';
 import { Artefact, Fragment } from './pieces/Artefact.tsx';
@@ -7,9 +11,10 @@ import { Clearing } from './pieces/Clearing.tsx';
 import { Die } from './pieces/Die.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { Giant } from './pieces/Giant.tsx';
+import { Marker } from './pieces/Marker.tsx';
 import { Portrait } from './pieces/Portrait.tsx';
 import { Tile } from './pieces/Tile.tsx';
-import { useBoardText } from './words.ts';
+import { useFigureText } from './words/figures.ts';
 import './css/figures.css';
 
 const tileOf = (id: string): number => BUILDINGS.findIndex(building => building.id === id);
@@ -46,6 +51,8 @@ const Anatomy = ({ children, lines }: { readonly children: ReactNode; readonly l
   </Row>
 );
 
+const startOf = (dunaia: number) => giantStyle({ circle: at(START_CIRCLES, dunaia - 1).value, index: 0, count: 1 });
+
 /** The board at the start: gifts, circles, giants. */
 const StartingBoard = () => (
   <div className="dunaia-figure-board">
@@ -58,7 +65,7 @@ const StartingBoard = () => (
       <i key={circle} className="dunaia-socket" style={circleStyle(circle)} />
     ))}
     {DUNAIAS.map(dunaia => (
-      <span key={dunaia} className="dunaia-giant" style={giantStyle(START_CIRCLES[dunaia - 1]?.value ?? 0, 0, 1)}>
+      <span key={dunaia} className="dunaia-giant" style={startOf(dunaia)}>
         <Giant dunaia={dunaia} />
       </span>
     ))}
@@ -66,12 +73,12 @@ const StartingBoard = () => (
 );
 
 const Workshop = () => {
-  const { figures } = useBoardText();
+  const text = useFigureText();
   return (
     <Anatomy
       lines={[
-        { sign: 'i-die', words: figures.recycling },
-        { sign: 'i-pts', words: figures.level },
+        { sign: 'i-die', words: text.recycling },
+        { sign: 'i-pts', words: text.level },
       ]}
     >
       <Tile tile={tileOf('L1-04')} isBuilt />
@@ -80,12 +87,12 @@ const Workshop = () => {
 };
 
 const Chevrons = () => {
-  const { figures } = useBoardText();
+  const text = useFigureText();
   return (
     <Anatomy
       lines={[
-        { sign: 'i-chip', words: figures.centre },
-        { sign: 'i-flower', words: figures.chevron },
+        { sign: 'i-chip', words: text.centre },
+        { sign: 'i-flower', words: text.chevron },
       ]}
     >
       <Tile tile={tileOf('L2-05')} isBuilt lit="r" />
@@ -94,12 +101,12 @@ const Chevrons = () => {
 };
 
 const Points = () => {
-  const { figures } = useBoardText();
+  const text = useFigureText();
   return (
     <Anatomy
       lines={[
-        { sign: 'i-pts', words: figures.level },
-        { sign: 'i-build', words: figures.points },
+        { sign: 'i-pts', words: text.level },
+        { sign: 'i-build', words: text.points },
       ]}
     >
       <Tile tile={tileOf('L3-07')} isBuilt lit="dl" />
@@ -109,24 +116,26 @@ const Points = () => {
 
 /** The marker climbs, and the tile is turned. */
 const Track = () => {
-  const { figures } = useBoardText();
+  const text = useFigureText();
   const tile = tileOf('L1-13');
   return (
     <>
       <Row>
         <Piece size="m">
           <Tile tile={tile} reached={1} />
+          <Marker tile={tile} reached={1} />
         </Piece>
         <Arrow />
         <Piece size="m">
           <Tile tile={tile} reached={2} />
+          <Marker tile={tile} reached={2} />
         </Piece>
         <Arrow />
         <Piece size="m">
           <Tile tile={tile} isBuilt />
         </Piece>
       </Row>
-      <p>{figures.track}</p>
+      <p>{text.track}</p>
     </>
   );
 };
@@ -178,7 +187,7 @@ const WholeArtefact = () => (
 );
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: Readonly<Record<string, ComponentType>> = {
+export const figures: { readonly [P in Figured]: ComponentType } = {
   '2.2': StartingBoard,
   '3.2': Workshop,
   '3.3': Chevrons,

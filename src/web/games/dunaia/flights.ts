@@ -101,6 +101,10 @@ const touched = (event: Event): readonly string[] => {
   }
 };
 
+/** Squares whose tile the last move has turned. */
+export const turnedPlaces = (events: readonly Event[]): ReadonlySet<string> =>
+  new Set(events.flatMap(event => (event.type === 'buildingCompleted' ? [squarePlace(event.seat, event.square)] : [])));
+
 /** What the last move has touched. */
 export const markedPlaces = (events: readonly Event[], view: View): ReadonlySet<string> =>
   new Set(

@@ -6,7 +6,7 @@ const GROUND = 494;
 const ASPECT = 86 / 62;
 
 const boxOf = (circle: number, index: number, count: number) => {
-  const { left, top, width } = giantStyle(circle, index, count);
+  const { left, top, width } = giantStyle({ circle, index, count });
   const [x, y, w] = [left, top, width].map(each => (Number.parseFloat(String(each)) / 100) * GROUND);
   if (x === undefined || y === undefined || w === undefined) throw new Error('no box');
   return { left: x - w / 2, right: x + w / 2, top: y - (w * ASPECT) / 2, bottom: y + (w * ASPECT) / 2 };

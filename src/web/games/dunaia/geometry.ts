@@ -35,7 +35,7 @@ export const circleStyle = (circle: number): CSSProperties => {
 };
 
 /** Whether a circle lies between two squares of one row: then there is little room to the sides. */
-const isUpright = (circle: number): boolean => {
+export const isUpright = (circle: number): boolean => {
   const [one, other] = at(CIRCLES, circle).value;
   return other === one + 1;
 };
@@ -54,8 +54,15 @@ const ABOVE = [
 
 const GIANT = 62;
 
+/** Which of how many in a circle. */
+export interface Standing {
+  readonly circle: number;
+  readonly index: number;
+  readonly count: number;
+}
+
 /** Where one of several Dunaias in a circle stands: side by side, or above each other where it is narrow. */
-export const giantStyle = (circle: number, index: number, count: number): CSSProperties => {
+export const giantStyle = ({ circle, index, count }: Standing): CSSProperties => {
   const [x, y] = middleOf(circle);
   const upright = isUpright(circle);
   const { scale, apart } = at(upright ? ABOVE : BESIDE, Math.min(count, ABOVE.length) - 1);

@@ -20,6 +20,8 @@ export const squarePlace = (seat: number, square: number): string => `square/${s
 export const markerPlace = (seat: number, square: number): string => `marker/${seat}/${square}`;
 export const paintPlace = (seat: number, square: number, colour: Colour): string => `paint/${seat}/${square}/${colour}`;
 export const giantPlace = (seat: number, dunaia: number): string => `giant/${seat}/${dunaia}`;
+/** A circle with several Dunaias, as a finger meets it. */
+export const crowdPlace = (seat: number, circle: number): string => `crowd/${seat}/${circle}`;
 export const chipPlace = (seat: number, chip: number): string => `chip/${seat}/${chip}`;
 export const flowersPlace = (seat: number): string => `flowers/${seat}`;
 export const tokensPlace = (seat: number): string => `tokens/${seat}`;
@@ -30,4 +32,4 @@ export const elitePlace = (seat: number): string => `elite/${seat}`;
 export const offeredPlace = (elite: Elite): string => `offered/${elite}`;
 
 /** A rival's board that is looked at closely stands on the page twice; pieces travel on the small one. */
-export const closely = (place: string): string => `close/${place}`;
+export const closely = (place: string, isClose: boolean): string => (isClose ? `close/${place}` : place);

@@ -1,13 +1,5 @@
 import { seat as toSeat } from '#kernel';
-import {
-  worldOf,
-  type CommonAction,
-  type ElderPlace,
-  type MarketPlaceId,
-  type Move,
-  type MoveOf,
-  type View,
-} from './game.ts';
+import { type CommonAction, type ElderPlace, type MarketPlaceId, type Move, type MoveOf, type View } from './game.ts';
 
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
 
@@ -36,7 +28,7 @@ export const chipMoves = (moves: readonly Move[], chip: number): readonly Move[]
 export const chipAttempt = ({ step }: View, chip: number): Move =>
   step.at === 'discarding' ? { type: 'discardChip', chip } : { type: 'insertChip', chip };
 
-/** Moves that are made on a square of the own board. */
+/** Moves that are made on a square. */
 type SquareMove = MoveOf<'awaken' | 'advance' | 'hasten' | 'placeTile' | 'placeColour' | 'recycleOnBuilding'>;
 
 const isOnSquare = (move: Move, seat: number, square: number): move is SquareMove => {
@@ -55,11 +47,14 @@ const isOnSquare = (move: Move, seat: number, square: number): move is SquareMov
   }
 };
 
-export const ownSquareMoves = (moves: readonly Move[], seat: number, square: number): readonly SquareMove[] =>
-  moves.filter(move => isOnSquare(move, seat, square));
-
-export const rivalSquareMoves = (moves: readonly Move[], owner: number, square: number): readonly Move[] =>
-  moves.filter(move => move.type === 'recycleOnBuilding' && move.owner === owner && move.square === square);
+/** On a rival's square a die can be recycled, and no more. */
+export const squareMoves = (
+  moves: readonly Move[],
+  seat: number,
+  square: number,
+  isOwn: boolean,
+): readonly SquareMove[] =>
+  moves.filter(move => isOnSquare(move, seat, square)).filter(({ type }) => isOwn || type === 'recycleOnBuilding');
 
 export const squareAttempt = ({ step }: View, owner: number, square: number): Move => {
   switch (step.at) {
@@ -86,10 +81,6 @@ export const walksOf = (moves: readonly Move[], dunaia: number, { awakened }: Vi
 
 export const walkTo = (view: View, dunaia: number, circle: number): Walk =>
   view.step.at === 'ending' ? { type: 'moveAwakened', circle } : { type: 'moveDunaia', dunaia, circle };
-
-/** Clicking a Dunaia without a move: it would have stayed where it is. */
-export const walkAttempt = (view: View, seat: number, dunaia: number): Walk =>
-  walkTo(view, dunaia, worldOf(view).players[seat]?.circles[dunaia - 1] ?? 0);
 
 export const searchMoves = (moves: readonly Move[]): readonly MoveOf<'searchPile'>[] =>
   moves.filter(move => move.type === 'searchPile');

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { at } from '#kernel';
-import { linesOf, type ArtId } from '../game.ts';
+import { linesOf, type ArtId, type Move } from '../game.ts';
 import { ArtScene } from '../pieces/ArtScene.tsx';
 import { Amounts, Points } from '../pieces/Goods.tsx';
 import { artPlace, cubePlace } from '../places.ts';
@@ -28,42 +28,54 @@ export const ArtLines = memo(({ card, cube }: { readonly card: ArtId; readonly c
   </span>
 ));
 
-const ArtCard = ({ card, cube }: { readonly card: ArtId; readonly cube: number }) => {
-  const { view, moves, marked } = useTable();
-  const text = useBoardText();
-  const words = useTableWords();
-  const { art } = useGameText();
-  const offered = artMoves(moves, card);
-  const create = { type: 'createArt', card } as const;
-  const label =
-    cube < linesOf(card).length ? `${text.art}, ${words.move(create, view, () => '')}` : `${text.art}, ${art[card]}`;
-  return (
-    <li>
-      <Target
-        className={`dawn-art ${marked.has(cubePlace(card)) ? 'is-last' : ''}`}
-        place={artPlace(card)}
-        label={label}
-        moves={offered}
-        attempt={create}
-        hint={card}
-      >
-        <ArtScene card={card} />
-        <ArtLines card={card} cube={cube} />
-      </Target>
-    </li>
-  );
-};
+interface ArtCardProps {
+  readonly card: ArtId;
+  readonly cube: number;
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly isLast: boolean;
+}
+
+const ArtCard = memo(({ card, cube, label, moves, isLast }: ArtCardProps) => (
+  <li>
+    <Target
+      className={`dawn-art ${isLast ? 'is-last' : ''}`}
+      place={artPlace(card)}
+      label={label}
+      moves={moves}
+      attempt={{ type: 'createArt', card }}
+      hint={card}
+    >
+      <ArtScene card={card} />
+      <ArtLines card={card} cube={cube} />
+    </Target>
+  </li>
+));
 
 /** The four open Art cards. */
 export const Arts = () => {
-  const { view } = useTable();
+  const { view, moves, marked, name } = useTable();
   const text = useBoardText();
+  const words = useTableWords();
+  const { art } = useGameText();
+  const labelOf = (card: ArtId, cube: number): string =>
+    `${text.art}, ${cube < linesOf(card).length ? words.move({ type: 'createArt', card }, view, name) : art[card]}`;
   return (
     <section className="dawn-arts" aria-label={text.arts}>
       <ul>
-        {view.art.map((card, slot) => (
-          <ArtCard key={card} card={card} cube={at(view.cubes, slot)} />
-        ))}
+        {view.art.map((card, slot) => {
+          const cube = at(view.cubes, slot);
+          return (
+            <ArtCard
+              key={card}
+              card={card}
+              cube={cube}
+              label={labelOf(card, cube)}
+              moves={artMoves(moves, card)}
+              isLast={marked.has(cubePlace(card))}
+            />
+          );
+        })}
       </ul>
     </section>
   );

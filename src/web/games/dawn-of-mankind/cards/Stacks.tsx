@@ -1,5 +1,15 @@
-import { isSame } from '#kernel';
-import { openStacks, ownPlayer, priceOf, studyPrice, type Cost, type Move, type OpenStack } from '../game.ts';
+import { memo } from 'react';
+import { at, isSame } from '#kernel';
+import {
+  openStacks,
+  ownPlayer,
+  priceOf,
+  studyPrice,
+  type Cost,
+  type Move,
+  type OpenStack,
+  type Progress,
+} from '../game.ts';
 import { CardEffect } from '../pieces/CardEffect.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Amounts } from '../pieces/Goods.tsx';
@@ -18,16 +28,20 @@ const Price = ({ cost }: { readonly cost: Cost }) => {
   return isFree(cost) ? <b className="dawn-free">{text.free}</b> : <Amounts cost={cost} />;
 };
 
+interface PricesProps {
+  readonly card: Progress;
+  readonly sold: number;
+  readonly left: number;
+}
+
 /** What the top card costs, and what the one below it will. */
-const Prices = ({ stack: { card, left, price } }: { readonly stack: OpenStack }) => {
-  const { view } = useTable();
+const Prices = ({ card, sold, left }: PricesProps) => {
   const text = useBoardText();
-  if (price === undefined) return <span className="dawn-price is-out">{text.soldOut}</span>;
-  const sold = view.sold[view.stacks.indexOf(card)] ?? 0;
+  if (left === 0) return <span className="dawn-price is-out">{text.soldOut}</span>;
   return (
     <span className="dawn-price">
       <span className="dawn-price-now">
-        <Price cost={price} />
+        <Price cost={priceOf(card, sold)} />
       </span>
       <small>
         {left > 1 ? (
@@ -42,46 +56,25 @@ const Prices = ({ stack: { card, left, price } }: { readonly stack: OpenStack })
   );
 };
 
-/** What the tile asks besides is paid with the card. */
-const WithFee = ({ stack: { card, price } }: { readonly stack: OpenStack }) => {
-  const { view } = useTable();
-  const total = studyPrice(view, card);
-  return isSame(total, price) ? null : (
-    <span className="dawn-verb" aria-hidden="true">
-      <Price cost={total} />
-    </span>
-  );
-};
+interface StackProps extends PricesProps {
+  readonly label: string;
+  readonly moves: readonly Move[];
+  /** The viewer, if this card is theirs already. */
+  readonly owner: number | undefined;
+  /** What is paid with the card, where the tile asks for more than its price. */
+  readonly total: Cost | undefined;
+}
 
-/** What is spoken: the card, and what it would cost or does. */
-const useLabel = ({ card, left }: OpenStack, isOwned: boolean, move: Move | undefined): string => {
-  const { view, name } = useTable();
-  const text = useBoardText();
-  const words = useTableWords();
-  const { progress } = useGameText();
-  return [
-    progress[card].name,
-    text.left(left),
-    ...(isOwned ? [text.yours] : []),
-    move === undefined ? progress[card].rule : words.move(move, view, name),
-  ].join(', ');
-};
-
-const Stack = ({ stack }: { readonly stack: OpenStack }) => {
-  const { view, moves } = useTable();
+const Stack = memo(({ card, sold, left, label, moves, owner, total }: StackProps) => {
   const text = useBoardText();
   const { progress } = useGameText();
-  const { card, left } = stack;
-  const offered = stackMoves(moves, card);
-  const isOwned = ownPlayer(view)?.cards.includes(card) ?? false;
-  const label = useLabel(stack, isOwned, offered[0]);
   return (
     <li className={`dawn-stack is-left-${Math.min(left, 3)}`}>
       <Target
         className={`dawn-stack-card ${left === 0 ? 'is-out' : ''}`}
         place={stackPlace(card)}
         label={label}
-        moves={offered}
+        moves={moves}
         attempt={{ type: 'study', card }}
         hint={card}
       >
@@ -94,25 +87,60 @@ const Stack = ({ stack }: { readonly stack: OpenStack }) => {
             <CardEffect card={card} />
           </span>
         </span>
-        <Prices stack={stack} />
-        {isOwned && view.viewer !== 'audience' && (
-          <i className={`dawn-owned ${clanClass(view.viewer)}`}>{text.yours}</i>
+        <Prices card={card} sold={sold} left={left} />
+        {owner !== undefined && <i className={`dawn-owned ${clanClass(owner)}`}>{text.yours}</i>}
+        {total && (
+          <span className="dawn-verb" aria-hidden="true">
+            <Price cost={total} />
+          </span>
         )}
-        {offered.length > 0 && <WithFee stack={stack} />}
       </Target>
     </li>
   );
+});
+
+/** What is said and offered of a stack now. */
+const useStack = () => {
+  const { view, moves, name } = useTable();
+  const text = useBoardText();
+  const words = useTableWords();
+  const { progress } = useGameText();
+  return ({ card, left, price }: OpenStack) => {
+    const offered = stackMoves(moves, card);
+    const [move] = offered;
+    const isOwned = ownPlayer(view)?.cards.includes(card) ?? false;
+    const total = move && studyPrice(view, card);
+    const label = [
+      progress[card].name,
+      text.left(left),
+      ...(isOwned ? [text.yours] : []),
+      move === undefined ? progress[card].rule : words.move(move, view, name),
+    ];
+    return {
+      label: label.join(', '),
+      moves: offered,
+      owner: isOwned ? Number(view.viewer) : undefined,
+      total: isSame(total, price) ? undefined : total,
+    };
+  };
 };
 
 /** The five Progress stacks, cheapest card on top. */
 export const Stacks = () => {
   const { view } = useTable();
   const text = useBoardText();
+  const sayStack = useStack();
   return (
     <section className="dawn-stacks" aria-label={text.progress}>
       <ul>
-        {openStacks(view).map(stack => (
-          <Stack key={stack.card} stack={stack} />
+        {openStacks(view).map((stack, index) => (
+          <Stack
+            key={stack.card}
+            card={stack.card}
+            sold={at(view.sold, index)}
+            left={stack.left}
+            {...sayStack(stack)}
+          />
         ))}
       </ul>
     </section>

@@ -52,7 +52,7 @@ describe.each([420, LOWEST, 540, HIGHEST])('a wall of %i units', height => {
   });
 
   test('leads forward: to each tile from the left, and out of it to the right', () => {
-    for (const { to, tip } of ways) expect(tip.x).toBeLessThan(slabAt(ground, to).x - slabAt(ground, to).width / 2);
+    for (const { to, end } of ways) expect(end.x).toBeLessThan(slabAt(ground, to).x - slabAt(ground, to).width / 2);
     for (const { x1, x2 } of layExits(ground)) expect(x2).toBeGreaterThan(x1);
   });
 

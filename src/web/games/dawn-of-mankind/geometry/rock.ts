@@ -71,12 +71,16 @@ export const waveOf = (index: number, height: number): string => {
   return `M${944 + at([0, 14, 32, 52, 74, 98], index)} 36${swings.join('')}`;
 };
 
-/** A slab with broken corners, in a box of its own size. */
-export const slabPath = ({ width, height }: Pick<Slab, 'width' | 'height'>, seed: string): string => {
+/** A slab with broken corners, in a box of its own size or moved out of it, as its foot is. */
+export const slabPath = (
+  { width, height }: Pick<Slab, 'width' | 'height'>,
+  seed: string,
+  [dx, dy]: Pair = [0, 0],
+): string => {
   const random = scatter(seed);
   const j = (most: number): number => around(random, most);
   const c = 9;
-  return `M${joined([
+  const corners: readonly Pair[] = [
     [c + j(2.4), j(1.2)],
     [width * 0.5, j(1.6)],
     [width - c + j(2.4), j(1.2)],
@@ -87,5 +91,6 @@ export const slabPath = ({ width, height }: Pick<Slab, 'width' | 'height'>, seed
     [c + j(2.4), height + j(1)],
     [j(1), height - c + j(2.4)],
     [j(1.2), c + j(2.4)],
-  ])}z`;
+  ];
+  return `M${joined(moved(corners, dx, dy))}z`;
 };

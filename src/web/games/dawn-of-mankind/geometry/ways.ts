@@ -13,9 +13,9 @@ export interface Way {
   readonly from: Area;
   readonly to: Space;
   readonly d: string;
-  /** The tip of the arrow, and where it points, in degrees. */
-  readonly tip: Point;
-  readonly turn: number;
+  /** Where it ends, and the arrow there. */
+  readonly end: Point;
+  readonly head: string;
   /** Points that a walking meeple passes. */
   readonly stops: readonly Point[];
   readonly signs: readonly SignPlace[];
@@ -32,6 +32,26 @@ const pointAt = (curve: Curve, t: number): Point => {
 };
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+const HEAD: readonly (readonly [ahead: number, aside: number])[] = [
+  [-3, -5.2],
+  [7, 0],
+  [-3, 5.2],
+];
+
+/** An arrow's head at the end of a curve, turned as the curve ends. */
+const headOf = (curve: Curve): string => {
+  const [, , , tip] = curve;
+  const before = pointAt(curve, 0.9);
+  const length = apart(before, tip);
+  const [dx, dy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
+  const corners = HEAD.map(([ahead, aside]) => {
+    const x = tip.x + ahead * dx - aside * dy;
+    const y = tip.y + ahead * dy + aside * dx;
+    return `${round(x)} ${round(y)}`;
+  });
+  return `M${corners.join('L')}z`;
+};
 
 /** How far a curve leaves its ring before it bends, by column. */
 const BENDS: readonly number[] = [0.72, 0.5, 0.5, 0.42];
@@ -109,15 +129,13 @@ export const layWays = (ground: Ground): readonly Way[] => {
     const others = samples
       .filter((_, other) => other !== index && columnOfArea(at(ENDS, other).from) === column)
       .flat();
-    const before = pointAt(curve, 0.9);
-    const tip = curve[3];
     const [a, b, c, d] = curve.map(({ x, y }) => `${round(x)} ${round(y)}`);
     return {
       from,
       to,
       d: `M${a}C${b} ${c} ${d}`,
-      tip,
-      turn: Math.round((Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI),
+      end: curve[3],
+      head: headOf(curve),
       stops: [pointAt(curve, 0.3), pointAt(curve, 0.65)],
       signs: signs.map(sign => {
         const place = signPlace(own, { others, signs: placed, rings });

@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { HIDDEN } from '#kernel';
 import { restOutlookOf } from '../foresight.ts';
-import { END_POINTS, EXPAND_POINTS, type PlayerView } from '../game.ts';
+import { END_POINTS, EXPAND_POINTS, type Move, type PlayerView } from '../game.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Points } from '../pieces/Goods.tsx';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { pointsPlace, reservePlace, restPlace, tribePlace } from '../places.ts';
 import { Target } from '../Target.tsx';
+import { movesWith } from '../targets.ts';
 import { useTable } from '../table.ts';
 import { useBoardText } from '../words.ts';
 import { Rest } from './Rest.tsx';
@@ -20,17 +22,16 @@ interface OwnProps {
 }
 
 /** Meeples on the mat; a click on them expands the tribe. */
-const Reserve = ({ seat, own }: OwnProps) => {
-  const { moves } = useTable();
+const Reserve = memo(({ seat, own, moves }: OwnProps & { readonly moves: readonly Move[] }) => {
   const text = useBoardText();
-  const offered = moves.filter(({ type }) => type === 'expand');
+  const isLegal = moves.length > 0;
   const verb = text.verbs.expand(EXPAND_POINTS);
   return (
     <Target
       className="dawn-reserve"
       place={tribePlace}
-      label={[text.reserve(own.onMat), text.onBoard(own.onBoard), ...(offered.length > 0 ? [verb] : [])].join(', ')}
-      moves={offered}
+      label={[text.reserve(own.onMat), text.onBoard(own.onBoard), ...(isLegal ? [verb] : [])].join(', ')}
+      moves={moves}
       attempt={{ type: 'expand' }}
       hint="reserve"
     >
@@ -38,20 +39,18 @@ const Reserve = ({ seat, own }: OwnProps) => {
       <Meeple seat={seat} place={reservePlace(seat)} />
       <b aria-hidden="true">{own.onMat}</b>
       <span className="dawn-wide dawn-soft">{text.onBoard(own.onBoard)}</span>
-      {offered.length > 0 && (
+      {isLegal && (
         <span className="dawn-verb" aria-hidden="true">
           +1 <Icon id="newborn" /> −<Icon id="food" /> −{EXPAND_POINTS} <Icon id="vp" />
         </span>
       )}
     </Target>
   );
-};
+});
 
-const OwnPoints = ({ seat, own }: OwnProps) => {
-  const { view } = useTable();
+const OwnPoints = memo(({ seat, own, isOpen }: OwnProps & { readonly isOpen: boolean }) => {
   const text = useBoardText();
   if (own.points === HIDDEN) return null;
-  const isOpen = view.options.openScores || view.step.at === 'over';
   return (
     <p className="dawn-points">
       <span data-place={pointsPlace(seat)}>
@@ -68,11 +67,11 @@ const OwnPoints = ({ seat, own }: OwnProps) => {
       </span>
     </p>
   );
-};
+});
 
 /** The viewer's mat: tracks, meeples, cards and points. */
 export const Mat = ({ seat, own }: OwnProps) => {
-  const { view, now, preview } = useTable();
+  const { view, moves, now, preview } = useTable();
   const text = useBoardText();
   const isAsking = now.at === 'choosing' && now.place === restPlace;
   const rest = isAsking ? restOutlookOf(view, preview) : undefined;
@@ -83,13 +82,13 @@ export const Mat = ({ seat, own }: OwnProps) => {
           <Meeple seat={seat} />
           <span>{text.yourClan}</span>
         </h2>
-        <Reserve seat={seat} own={own} />
+        <Reserve seat={seat} own={own} moves={movesWith(moves, ({ type }) => type === 'expand')} />
         <span className="dawn-spoils-key" aria-hidden="true">
           <i />
           {text.spoilsAtRest}
         </span>
-        {view.round > 0 && <Rest outlook={rest} />}
-        <OwnPoints seat={seat} own={own} />
+        {view.round > 0 && <Rest outlook={rest} moves={movesWith(moves, ({ type }) => type === 'rest')} />}
+        <OwnPoints seat={seat} own={own} isOpen={view.options.openScores || view.step.at === 'over'} />
       </header>
       <div className="dawn-mat-body">
         <Tracks seat={seat} own={own} rest={rest} />

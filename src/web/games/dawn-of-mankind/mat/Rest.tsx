@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { RestOutlook } from '../foresight.ts';
 import type { Move } from '../game.ts';
 import { Icon } from '../pieces/Drawing.tsx';
@@ -46,20 +46,24 @@ const RestQuestion = ({ outlook }: { readonly outlook: RestOutlook }) => {
   );
 };
 
+interface RestProps {
+  readonly moves: readonly Move[];
+  /** What a rest would do, while it is asked about. */
+  readonly outlook: RestOutlook | undefined;
+}
+
 /** Resting: the first click shows who moves, who leaves and what spoils. */
-export const Rest = ({ outlook }: { readonly outlook: RestOutlook | undefined }) => {
-  const { moves } = useTable();
+export const Rest = memo(({ moves, outlook }: RestProps) => {
   const text = useBoardText();
-  const offered = moves.filter(({ type }) => type === 'rest');
   return (
     <span className="dawn-rest-box">
       <Target
         className="dawn-rest"
         place={restPlace}
-        label={[text.rest.name, ...(offered.length > 0 ? [text.rest.look] : [])].join(', ')}
-        moves={offered}
+        label={[text.rest.name, ...(moves.length > 0 ? [text.rest.look] : [])].join(', ')}
+        moves={moves}
         attempt={REST}
-        chooses={{ place: restPlace, moves: offered }}
+        chooses={{ place: restPlace, moves }}
       >
         <Icon id="rest" />
         {text.rest.name}
@@ -67,4 +71,4 @@ export const Rest = ({ outlook }: { readonly outlook: RestOutlook | undefined })
       {outlook && <RestQuestion outlook={outlook} />}
     </span>
   );
-};
+});

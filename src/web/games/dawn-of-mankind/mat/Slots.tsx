@@ -1,4 +1,5 @@
-import { isMatCard, MAT_CARDS, type MatCard, type Move, type PlayerView, type SideCard, type View } from '../game.ts';
+import { memo } from 'react';
+import { isMatCard, MAT_CARDS, type MatCard, type Move, type PlayerView, type SideCard } from '../game.ts';
 import { CardEffect, MatEffect } from '../pieces/CardEffect.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { cardPlace, slotPlace } from '../places.ts';
@@ -12,15 +13,19 @@ interface OwnProps {
   readonly own: PlayerView;
 }
 
+interface AbilityProps {
+  readonly ability: MatCard;
+  readonly place: string;
+  readonly isCard: boolean;
+  readonly isLast: boolean;
+}
+
 /** An ability of the mat, as printed or with the card that replaces it. */
-const Ability = ({ seat, own, ability }: OwnProps & { readonly ability: MatCard }) => {
-  const { marked } = useTable();
+const Ability = memo(({ ability, place, isCard, isLast }: AbilityProps) => {
   const { progress } = useGameText();
-  const isCard = own.cards.includes(ability);
-  const place = cardPlace(seat, ability);
   return (
     <li
-      className={`theme-dawn dawn-slot ${isCard ? 'is-card' : 'is-printed'} ${marked.has(place) ? 'is-last' : ''}`}
+      className={`theme-dawn dawn-slot ${isCard ? 'is-card' : 'is-printed'} ${isLast ? 'is-last' : ''}`}
       data-place={place}
       data-hint={isCard ? ability : `printed/${ability}`}
     >
@@ -31,13 +36,11 @@ const Ability = ({ seat, own, ability }: OwnProps & { readonly ability: MatCard 
       <MatEffect ability={ability} isCard={isCard} />
     </li>
   );
-};
+});
 
 /** What lies under the cards of the slots: acquired, and working no more. */
-const coveredOf = ({ cards, slots }: PlayerView, { step }: View): readonly SideCard[] => {
-  const inHand = step.at === 'placing' ? step.card : undefined;
-  return cards.flatMap(card => (isMatCard(card) || card === inHand || slots.includes(card) ? [] : [card]));
-};
+const coveredOf = ({ cards, slots }: PlayerView, placing: SideCard | undefined): readonly SideCard[] =>
+  cards.flatMap(card => (isMatCard(card) || card === placing || slots.includes(card) ? [] : [card]));
 
 const SlotFace = ({ seat, card }: { readonly seat: number; readonly card: SideCard }) => {
   const { progress } = useGameText();
@@ -52,29 +55,35 @@ const SlotFace = ({ seat, card }: { readonly seat: number; readonly card: SideCa
   );
 };
 
-const SideSlot = ({ seat, own, slot }: OwnProps & { readonly slot: number }) => {
-  const { view, moves, marked } = useTable();
+interface SideSlotProps {
+  readonly seat: number;
+  readonly slot: number;
+  readonly card: SideCard | 'none';
+  readonly moves: readonly Move[];
+  /** The card that looks for a slot. */
+  readonly placing: SideCard | undefined;
+  readonly isLast: boolean;
+}
+
+const SideSlot = memo(({ seat, slot, card, moves, placing, isLast }: SideSlotProps) => {
   const text = useBoardText();
   const { progress } = useGameText();
-  const card = own.slots[slot] ?? 'none';
-  const offered = slotMoves(moves, own.slots, slot);
-  const attempt: Move = { type: 'placeCard', over: card };
   const name = card === 'none' ? text.freeSlot : progress[card].name;
-  const placing = view.step.at === 'placing' ? progress[view.step.card].name : '';
-  const verb = card === 'none' ? text.verbs.put(placing) : text.verbs.cover(placing);
-  const isLast = card !== 'none' && marked.has(cardPlace(seat, card));
+  const placed = placing === undefined ? '' : progress[placing].name;
+  const verb = card === 'none' ? text.verbs.put(placed) : text.verbs.cover(placed);
+  const isLegal = moves.length > 0;
   return (
     <li>
       <Target
         className={`dawn-slot ${card === 'none' ? 'is-free' : 'is-card'} ${isLast ? 'is-last' : ''}`}
         place={slotPlace(slot)}
-        label={[name, text.sideSlot(slot + 1), ...(offered.length > 0 ? [verb] : [])].join(', ')}
-        moves={offered}
-        attempt={attempt}
+        label={[name, text.sideSlot(slot + 1), ...(isLegal ? [verb] : [])].join(', ')}
+        moves={moves}
+        attempt={{ type: 'placeCard', over: card }}
         {...(card !== 'none' && { hint: card })}
       >
         {card === 'none' ? <span>{text.freeSlot}</span> : <SlotFace seat={seat} card={card} />}
-        {offered.length > 0 && (
+        {isLegal && (
           <span className="dawn-verb" aria-hidden="true">
             {verb}
           </span>
@@ -82,22 +91,33 @@ const SideSlot = ({ seat, own, slot }: OwnProps & { readonly slot: number }) => 
       </Target>
     </li>
   );
-};
+});
 
 /** The mat's three abilities, the three slots at its side, and what is covered. */
 export const Slots = ({ seat, own }: OwnProps) => {
-  const { view } = useTable();
+  const { view, moves, marked } = useTable();
   const text = useBoardText();
   const { progress } = useGameText();
-  const covered = coveredOf(own, view);
+  const placing = view.step.at === 'placing' ? view.step.card : undefined;
+  const covered = coveredOf(own, placing);
   return (
     <div className="dawn-slots-box">
       <ul className="dawn-slots" aria-label={text.yourCards}>
-        {MAT_CARDS.map(ability => (
-          <Ability key={ability} seat={seat} own={own} ability={ability} />
-        ))}
-        {own.slots.map((_, slot) => (
-          <SideSlot key={slotPlace(slot)} seat={seat} own={own} slot={slot} />
+        {MAT_CARDS.map(ability => {
+          const place = cardPlace(seat, ability);
+          const isCard = own.cards.includes(ability);
+          return <Ability key={ability} ability={ability} place={place} isCard={isCard} isLast={marked.has(place)} />;
+        })}
+        {own.slots.map((card, slot) => (
+          <SideSlot
+            key={slotPlace(slot)}
+            seat={seat}
+            slot={slot}
+            card={card}
+            moves={slotMoves(moves, own.slots, slot)}
+            placing={placing}
+            isLast={card !== 'none' && marked.has(cardPlace(seat, card))}
+          />
         ))}
       </ul>
       {covered.length > 0 && (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RestOutlook } from '../foresight.ts';
 import {
   FRUIT_KEPT,
@@ -9,6 +10,7 @@ import {
   type Move,
   type PlayerView,
   type Resource,
+  type Step,
 } from '../game.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { markerPlace, trackPlace } from '../places.ts';
@@ -38,7 +40,7 @@ const verbOf = (move: Move | undefined, own: PlayerView, { verbs }: BoardText): 
   }
 };
 
-interface TrackProps {
+interface CellsProps {
   readonly seat: number;
   readonly own: PlayerView;
   readonly resource: Resource;
@@ -53,7 +55,7 @@ const cellClass = (value: number, amount: number, kept: number, spoiled: number)
     spoiled > 0 && value > amount - spoiled && value <= amount ? 'is-lost' : '',
   ].join(' ');
 
-const Cells = ({ seat, own, resource, spoiled }: TrackProps) => {
+const Cells = ({ seat, own, resource, spoiled }: CellsProps) => {
   const amount = own[resource];
   const kept = KEPT[resource] ?? Number.POSITIVE_INFINITY;
   return (
@@ -105,13 +107,16 @@ const Tags = ({ own, move, verb, spoiled }: TagsProps) => (
   </>
 );
 
-const Track = (props: TrackProps) => {
-  const { own, resource, spoiled } = props;
-  const { view, moves } = useTable();
+interface TrackProps extends CellsProps {
+  readonly moves: readonly Move[];
+  readonly step: Step['at'];
+}
+
+const Track = memo(({ seat, own, resource, spoiled, moves, step }: TrackProps) => {
   const text = useBoardText();
   const { resources } = useGameText();
-  const offered = trackMoves(moves, resource);
-  const verb = verbOf(offered[0], own, text);
+  const [move] = moves;
+  const verb = verbOf(move, own, text);
   const kept = KEPT[resource];
   const label = [
     text.track(resources[resource], own[resource]),
@@ -124,22 +129,22 @@ const Track = (props: TrackProps) => {
         className={`dawn-track is-${resource}`}
         place={trackPlace(resource)}
         label={label.filter(part => part !== '').join(', ')}
-        moves={offered}
-        attempt={trackAttempt(view, resource)}
+        moves={moves}
+        attempt={trackAttempt(step, resource)}
         hint={resource}
       >
         <Icon id={resource} />
-        <Cells {...props} />
+        <Cells seat={seat} own={own} resource={resource} spoiled={spoiled} />
         {/* A phone has no room for nine cells. */}
         <b className="dawn-track-n" aria-hidden="true">
           {own[resource]}
           {kept !== undefined && <small> ≤ {kept}</small>}
         </b>
-        <Tags own={own} move={offered[0]} verb={verb} spoiled={spoiled} />
+        <Tags own={own} move={move} verb={verb} spoiled={spoiled} />
       </Target>
     </li>
   );
-};
+});
 
 interface TracksProps {
   readonly seat: number;
@@ -148,16 +153,22 @@ interface TracksProps {
 }
 
 /** The four tracks with their spoil limits. Paying, Barter, Explore and cooking are done with them. */
-export const Tracks = ({ seat, own, rest }: TracksProps) => (
-  <ul className="dawn-tracks">
-    {RESOURCES.map(resource => (
-      <Track
-        key={resource}
-        seat={seat}
-        own={own}
-        resource={resource}
-        spoiled={resource === 'fruit' || resource === 'meat' ? (rest?.spoiled[resource] ?? 0) : 0}
-      />
-    ))}
-  </ul>
-);
+export const Tracks = ({ seat, own, rest }: TracksProps) => {
+  const { view, moves } = useTable();
+  return (
+    <ul className="dawn-tracks">
+      {RESOURCES.map(resource => (
+        <Track
+          key={resource}
+          seat={seat}
+          own={own}
+          resource={resource}
+          spoiled={resource === 'fruit' || resource === 'meat' ? (rest?.spoiled[resource] ?? 0) : 0}
+          moves={trackMoves(moves, resource)}
+          // A click that is no move means what the viewer's own step would.
+          step={view.turn === view.viewer ? view.step.at : 'choosing'}
+        />
+      ))}
+    </ul>
+  );
+};

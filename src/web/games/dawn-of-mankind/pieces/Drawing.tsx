@@ -20,7 +20,7 @@ const BOXES: Readonly<Record<string, string>> = {
 const LARGE = new Set(['medicine', 'basket', 'dog', 'fire', 'leadership', 'cooking', 'religion']);
 
 const boxOf = (id: string): string =>
-  BOXES[id] ?? (id.startsWith('g-') && LARGE.has(id.slice(2)) ? '0 0 512 512' : '0 0 24 24');
+  BOXES[id] ?? (id.startsWith('g-') && LARGE.has(id.slice(2)) ? '0 0 128 128' : '0 0 24 24');
 
 export interface IconProps {
   readonly id: string;

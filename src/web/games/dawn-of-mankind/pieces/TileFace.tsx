@@ -108,7 +108,7 @@ export const TileFace = memo(({ face, width, height, seed, isTaken = false }: Ti
   return (
     <span className="theme-dawn dawn-slab" style={vars({ '--w': width, '--tall': height })}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <path className="dawn-slab-foot" d={d} transform="translate(1.5 4)" />
+        <path className="dawn-slab-foot" d={slabPath({ width, height }, seed, [1.5, 4])} />
         <path className="dawn-slab-face" d={d} fill="url(#dawn-slab)" />
         <path className="dawn-slab-shine" d={`M10 3h${width - 24}`} />
         <path className="dawn-slab-ring" d={d} />

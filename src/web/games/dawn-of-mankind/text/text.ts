@@ -1,4 +1,4 @@
-import type { Column, MatCard, Resource } from '../game.ts';
+import type { Column } from '../game.ts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -24,7 +24,6 @@ export interface BoardText {
   /** Kinds of things by the names of their pictures. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly asks: { readonly study: string; readonly barter: string; readonly explore: string };
-  readonly legend: { readonly have: string; readonly lose: string; readonly gain: string };
   readonly progress: string;
   readonly free: string;
   readonly afterwards: string;
@@ -44,12 +43,10 @@ export interface BoardText {
   readonly aMeeple: string;
   readonly arts: string;
   readonly art: string;
-  readonly artRule: string;
   readonly yourMat: string;
   readonly matOf: (name: string) => string;
   readonly yourClan: string;
   readonly reserveName: string;
-  readonly reserveRule: string;
   readonly reserve: (count: number) => string;
   readonly onBoard: (count: number) => string;
   readonly spoilsAtRest: string;
@@ -61,10 +58,8 @@ export interface BoardText {
   readonly freeSlot: string;
   readonly sideSlot: (slot: number) => string;
   readonly covered: string;
-  readonly printed: { readonly [C in MatCard]: string };
   readonly track: (name: string, amount: number) => string;
   readonly keeps: (amount: number) => string;
-  readonly trackRules: { readonly [R in Resource]: string };
   readonly setupCards: string;
   readonly setupCard: string;
   readonly rest: {

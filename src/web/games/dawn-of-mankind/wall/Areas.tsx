@@ -119,7 +119,7 @@ export const ReadyArea = ({ area, ground }: AreaProps) => {
       place={place}
       label={label.join(', ')}
       moves={offered}
-      attempt={areaAttempt(view, area)}
+      attempt={areaAttempt(view.step.at, area)}
       {...(move !== undefined && move.type !== 'placeMeeple' && { chooses: { place, moves: offered } })}
       style={vars({ '--x': x, '--y': y, '--r': radius, '--tall': tall })}
     >

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { seat as toSeat } from '#kernel';
 import { vars } from '../../../board/vars.ts';
 import type { Outlook, RestOutlook } from '../foresight.ts';
@@ -8,31 +9,39 @@ import { Mark } from '../pieces/Drawing.tsx';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { useTable } from '../table.ts';
 import { useBoardText } from '../words.ts';
-import { Arrowhead } from './Ways.tsx';
 
-export const litWays = (ways: readonly Way[], open: readonly Move[]): readonly Way[] =>
-  ways.filter(({ from, to }) => open.some(move => move.type === 'walk' && move.from === from && move.to === to));
+interface LitProps {
+  readonly ways: readonly Way[];
+  readonly open: readonly Move[];
+  readonly ground: Ground;
+}
+
+const isLit = ({ from, to }: Way, open: readonly Move[]): boolean =>
+  open.some(move => move.type === 'walk' && move.from === from && move.to === to);
 
 /** The ways of the chosen meeple. */
-export const LitWays = ({ ways, ground }: { readonly ways: readonly Way[]; readonly ground: Ground }) => (
-  <svg className="dawn-lit" viewBox={`0 0 ${WIDTH} ${ground.height}`} aria-hidden="true" focusable="false">
-    {ways.map(({ d }) => (
-      <path key={d} className="dawn-lit-glow" d={d} />
-    ))}
-    {ways.map(way => (
-      <g key={way.d}>
-        <path className="dawn-lit-case" d={way.d} />
-        <path className="dawn-lit-way" d={way.d} />
-        <Arrowhead way={way} className="is-lit" />
-      </g>
-    ))}
-    {ways.flatMap(({ d, signs }) =>
-      signs.map(({ sign, x, y }) => (
-        <Mark key={`${d}${sign}`} id={sign} x={x - 13} y={y - 13} width="26" height="26" />
-      )),
-    )}
-  </svg>
-);
+export const LitWays = memo(({ ways, open, ground }: LitProps) => {
+  const lit = ways.filter(way => isLit(way, open));
+  return (
+    <svg className="dawn-lit" viewBox={`0 0 ${WIDTH} ${ground.height}`} aria-hidden="true" focusable="false">
+      {lit.map(({ d }) => (
+        <path key={d} className="dawn-lit-glow" d={d} />
+      ))}
+      {lit.map(way => (
+        <g key={way.d}>
+          <path className="dawn-lit-case" d={way.d} />
+          <path className="dawn-lit-way" d={way.d} />
+          <path className="dawn-way-head is-lit" d={way.head} />
+        </g>
+      ))}
+      {lit.flatMap(({ d, signs }) =>
+        signs.map(({ sign, x, y }) => (
+          <Mark key={`${d}${sign}`} id={sign} x={x - 13} y={y - 13} width="26" height="26" />
+        )),
+      )}
+    </svg>
+  );
+});
 
 interface Leap {
   readonly seat: number;

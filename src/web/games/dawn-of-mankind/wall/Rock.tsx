@@ -8,9 +8,9 @@ const BLEED = 160;
 
 const Step = ({ terrace }: { readonly terrace: Terrace }) => (
   <>
-    <path d={terrace.shadow} fill="#2a1408" opacity=".38" filter="url(#dawn-soft)" />
+    <path d={terrace.shadow} fill="#2a1408" fillOpacity=".38" filter="url(#dawn-soft)" />
     <path d={terrace.cliff} fill="#5d3319" />
-    <path d={terrace.cracks} stroke="#8b5128" strokeWidth="2.5" opacity=".8" />
+    <path d={terrace.cracks} stroke="#8b5128" strokeWidth="2.5" strokeOpacity=".8" />
     <path d={terrace.face} fill={terrace.fill} />
     <path d={terrace.edge} className="dawn-crest" />
     <path d={terrace.top} className="dawn-crest is-faint" />
@@ -25,7 +25,7 @@ const RAYS = Array.from({ length: 10 }, (_, ray) => {
 
 const Sunrise = () => (
   <>
-    <circle cx="962" cy="34" r="56" fill="#ffb652" opacity=".35" filter="url(#dawn-blow)" />
+    <circle cx="962" cy="34" r="56" fill="#ffb652" fillOpacity=".35" filter="url(#dawn-blow)" />
     <g filter="url(#dawn-brush)">
       <circle cx="962" cy="34" r="24" fill="#c8431f" />
       <path d={RAYS} stroke="#8f2f1b" strokeWidth="4.5" strokeLinecap="round" />
@@ -38,7 +38,7 @@ const Sea = ({ height }: { readonly height: number }) => (
     <path d={`M880 36L${WIDTH + BLEED} 32V${height}H880z`} fill="#e2c48d" />
     <path d={`M938 36L${seaEdge(height)}L${WIDTH + BLEED} ${height}V32z`} fill="url(#dawn-sea)" />
     {[0, 1, 2, 3, 4, 5].map(index => (
-      <path key={index} className="dawn-wave" d={waveOf(index, height)} opacity={0.8 - 0.12 * index} />
+      <path key={index} className="dawn-wave" d={waveOf(index, height)} strokeOpacity={0.8 - 0.12 * index} />
     ))}
   </>
 );

@@ -38,9 +38,24 @@ const useStep = (map: RefObject<HTMLElement | null>, scale: number): number => {
   return step;
 };
 
+/** How many own meeples are on a terrace. */
+const OwnMeeples = ({ seat, count }: { readonly seat: number; readonly count: number }) => (
+  <span className="dawn-step-clan">
+    {count > 0 ? (
+      <>
+        <Meeple seat={seat} />
+        {count}
+      </>
+    ) : (
+      '–'
+    )}
+  </span>
+);
+
 /** On a phone: one terrace at a time, and how many own meeples are on each. */
 export const Terraces = ({ map, scale }: { readonly map: RefObject<HTMLElement | null>; readonly scale: number }) => {
   const { view } = useTable();
+  const { viewer } = view;
   const text = useBoardText();
   const current = useStep(map, scale);
   const show = (step: number): void => {
@@ -58,21 +73,12 @@ export const Terraces = ({ map, scale }: { readonly map: RefObject<HTMLElement |
             key={name}
             type="button"
             aria-pressed={step === current}
-            aria-label={text.terrace(name, own)}
+            aria-label={viewer === 'audience' ? name : text.terrace(name, own)}
             style={vars({ '--step': step })}
             onClick={() => show(step)}
           >
             <span>{name}</span>
-            <span className="dawn-step-clan">
-              {own > 0 && view.viewer !== 'audience' ? (
-                <>
-                  <Meeple seat={view.viewer} />
-                  {own}
-                </>
-              ) : (
-                '–'
-              )}
-            </span>
+            {viewer !== 'audience' && <OwnMeeples seat={viewer} count={own} />}
           </button>
         );
       })}

@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { vars } from '../../../board/vars.ts';
 import type { Outlook } from '../foresight.ts';
-import { faceAt, occupantOf, type Move, type Space } from '../game.ts';
-import { slabAt, type Ground } from '../geometry/layout.ts';
+import { faceAt, occupantOf, type Area, type FaceId, type Move, type Space } from '../game.ts';
+import { slabAt, type Ground, type Slab } from '../geometry/layout.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { TileFace } from '../pieces/TileFace.tsx';
 import { areaPlace, onTilePlace, tilePlace } from '../places.ts';
 import { Target } from '../Target.tsx';
-import { areaMoves, openMoves, tileAttempt, tileMoves, walkerTo } from '../targets.ts';
+import { areaMoves, movesTo, openMoves, startOf, tileAttempt, tileMoves, walkerTo } from '../targets.ts';
 import { useTable } from '../table.ts';
 import { useBoardText, useGameText, type BoardText } from '../words.ts';
 import { OutlookTag, useOutlookWords } from './OutlookTag.tsx';
@@ -30,23 +31,76 @@ const verbOf = (move: Move | undefined, { verbs }: BoardText): readonly string[]
   }
 };
 
-interface TileProps {
+/** A tile as it lies on the wall: plain data, so that it is drawn again only when some of it has changed. */
+interface SlabProps {
   readonly space: Space;
-  readonly ground: Ground;
+  readonly slab: Slab;
+  readonly face: FaceId;
+  readonly label: string;
+  readonly occupant: number | 'none';
+  /** Whoever stands on it has just come. */
+  readonly isLast: boolean;
+  /** Nothing is half done: what can be reached is marked. */
+  readonly isCalm: boolean;
+  /** Moves a click makes. */
+  readonly open: readonly Move[];
+  /** Moves that lead here once a meeple is chosen, and that meeple's area and moves. */
+  readonly reaching: readonly Move[];
+  readonly walker: Area | undefined;
+  readonly walks: readonly Move[];
+  /** Where a click that is no move would come from. */
+  readonly start: Area | undefined;
   readonly outlook: Outlook | undefined;
   /** Adaptability could shift to it. */
   readonly isBeside: boolean;
 }
 
+const TileSlab = memo((props: SlabProps) => {
+  const { space, slab, face, label, occupant, isLast, isCalm, open, reaching, walker, walks, start } = props;
+  const { outlook, isBeside } = props;
+  const text = useBoardText();
+  const { x, y, width, height } = slab;
+  return (
+    <Target
+      className={`dawn-tile ${open.length > 0 ? 'is-open' : ''} ${isCalm ? 'is-calm' : ''} ${isBeside ? 'is-beside' : ''}`}
+      place={tilePlace(space)}
+      label={label}
+      moves={open.length > 0 ? open : reaching}
+      attempt={tileAttempt(start, space)}
+      {...(walker && { chooses: { place: areaPlace(walker), moves: walks } })}
+      hint={`tile/${space}`}
+      style={vars({ '--x': x, '--y': y, '--w': width, '--tall': height })}
+    >
+      <TileFace face={face} width={width} height={height} seed={space} isTaken={occupant !== 'none'} />
+      {occupant !== 'none' && (
+        <span className={`dawn-on-tile ${isLast ? 'is-last' : ''}`}>
+          <Meeple seat={occupant} place={onTilePlace(space)} />
+        </span>
+      )}
+      {open[0]?.type === 'useMedicine' && <span className="dawn-way-tag">{text.firstThis}</span>}
+      {isBeside && open.length === 0 && (
+        <span className="dawn-beside">
+          <Icon id="g-adaptability" />
+        </span>
+      )}
+      {outlook && <OutlookTag outlook={outlook} />}
+    </Target>
+  );
+});
+
+const NO_MOVES: readonly Move[] = [];
+
 /** What a click on a tile does now: a move, or the choice of the first meeple that can come here. */
-const useTileMoves = (space: Space) => {
+const useTileMoves = (space: Space): Pick<SlabProps, 'open' | 'reaching' | 'walker' | 'walks' | 'start'> => {
   const { view, moves, now } = useTable();
   const open = tileMoves(openMoves(view, moves, now), space, view);
   const walker = open.length > 0 ? undefined : walkerTo(moves, space);
   return {
     open,
-    chooses: walker && { place: areaPlace(walker), moves: areaMoves(moves, walker) },
-    reaching: walker === undefined ? [] : moves.filter(move => move.type === 'walk' && move.to === space),
+    walker,
+    walks: walker === undefined ? NO_MOVES : areaMoves(moves, walker),
+    reaching: movesTo(moves, space),
+    start: startOf(view, now, space),
   };
 };
 
@@ -66,41 +120,26 @@ const useLabel = (space: Space, move: Move | undefined, outlook: Outlook | undef
   ].join(', ');
 };
 
+interface TileProps extends Pick<SlabProps, 'space' | 'outlook' | 'isBeside'> {
+  readonly ground: Ground;
+}
+
 /** An action tile with the face that lies up, who is on it, and what it would cost and give. */
 export const Tile = ({ space, ground, outlook, isBeside }: TileProps) => {
   const { view, now, marked } = useTable();
-  const text = useBoardText();
-  const { open, chooses, reaching } = useTileMoves(space);
-  const [move] = open;
-  const label = useLabel(space, move, outlook, chooses !== undefined);
-  const { x, y, width, height } = slabAt(ground, space);
-  const occupant = occupantOf(view, space);
-  const place = onTilePlace(space);
-  const face = faceAt(view, space);
+  const tileMoves = useTileMoves(space);
   return (
-    <Target
-      className={`dawn-tile ${open.length > 0 ? 'is-open' : ''} ${now.at === 'choosing' ? '' : 'is-calm'} ${isBeside ? 'is-beside' : ''}`}
-      place={tilePlace(space)}
-      label={label}
-      moves={open.length > 0 ? open : reaching}
-      attempt={tileAttempt(view, now, space)}
-      {...(chooses && { chooses })}
-      hint={`tile/${space}`}
-      style={vars({ '--x': x, '--y': y, '--w': width, '--tall': height })}
-    >
-      <TileFace face={face} width={width} height={height} seed={space} isTaken={occupant !== 'none'} />
-      {occupant !== 'none' && (
-        <span className={`dawn-on-tile ${marked.has(place) ? 'is-last' : ''}`}>
-          <Meeple seat={occupant} place={place} />
-        </span>
-      )}
-      {move?.type === 'useMedicine' && <span className="dawn-way-tag">{text.firstThis}</span>}
-      {isBeside && open.length === 0 && (
-        <span className="dawn-beside">
-          <Icon id="g-adaptability" />
-        </span>
-      )}
-      {outlook && <OutlookTag outlook={outlook} />}
-    </Target>
+    <TileSlab
+      space={space}
+      slab={slabAt(ground, space)}
+      face={faceAt(view, space)}
+      label={useLabel(space, tileMoves.open[0], outlook, tileMoves.walker !== undefined)}
+      occupant={occupantOf(view, space)}
+      isLast={marked.has(onTilePlace(space))}
+      isCalm={now.at !== 'choosing'}
+      {...tileMoves}
+      outlook={outlook}
+      isBeside={isBeside}
+    />
   );
 };

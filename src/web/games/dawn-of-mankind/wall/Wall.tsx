@@ -1,5 +1,5 @@
 import { at } from '#kernel';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { vars } from '../../../board/vars.ts';
 import { outlookOf, restOutlookOf, type Outlook } from '../foresight.ts';
 import { COLUMNS, type Move, type Space, type View } from '../game.ts';
@@ -11,7 +11,7 @@ import { openMoves, tileMoves } from '../targets.ts';
 import { useTable } from '../table.ts';
 import { useBoardText, useGameText } from '../words.ts';
 import { areasOf, ReadyArea } from './Areas.tsx';
-import { Leaps, LitWays, litWays, restLeaps, useBumps } from './Lit.tsx';
+import { Leaps, LitWays, restLeaps, useBumps } from './Lit.tsx';
 import { Rock } from './Rock.tsx';
 import { Terraces } from './Terraces.tsx';
 import { Tile } from './Tiles.tsx';
@@ -46,7 +46,7 @@ const Walker = ({ view, ways }: { readonly view: View; readonly ways: readonly W
   );
 };
 
-const TerraceName = ({ ground, column }: { readonly ground: Ground; readonly column: number }) => {
+const TerraceName = memo(({ ground, column }: { readonly ground: Ground; readonly column: number }) => {
   const { columns } = useGameText();
   const { x, y } = at(terraceNames(ground), column);
   return (
@@ -54,7 +54,7 @@ const TerraceName = ({ ground, column }: { readonly ground: Ground; readonly col
       {columns[at(COLUMNS, column)]}
     </h2>
   );
-};
+});
 
 const Pieces = ({ ground, outlooks }: { readonly ground: Ground; readonly outlooks: ReadonlyMap<Space, Outlook> }) => {
   const text = useBoardText();
@@ -100,7 +100,7 @@ const Lights = ({ ground, ways }: { readonly ground: Ground; readonly ways: read
   const leaps = isResting ? restLeaps(rest, Number(view.viewer)) : bumps;
   return (
     <>
-      <LitWays ways={litWays(ways, open)} ground={ground} />
+      <LitWays ways={ways} open={open} ground={ground} />
       <Pieces ground={ground} outlooks={outlooks} />
       <Walker view={view} ways={ways} />
       {leaps.length > 0 && <Leaps leaps={leaps} ground={ground} />}
@@ -111,22 +111,22 @@ const Lights = ({ ground, ways }: { readonly ground: Ground; readonly ways: read
 /** The cave wall with its terraces, tiles, lines and meeples, as large as the screen allows. */
 export const Wall = () => {
   const map = useRef<HTMLDivElement>(null);
-  const { dispatch } = useTable();
+  const { view } = useTable();
   const text = useBoardText();
-  const { scale, height } = useShape(map);
-  useFollow(map, scale);
+  const { scale, height, isPart } = useShape(map);
+  useFollow(map, scale, isPart);
   const ground = useMemo(() => layGround(height), [height]);
   const ways = useMemo(() => layWays(ground), [ground]);
   const exits = useMemo(() => layExits(ground), [ground]);
   return (
     <section className="dawn-stage" aria-label={text.wall}>
-      <Terraces map={map} scale={scale} />
-      {/* Pressing bare rock lets a chosen meeple go; the keyboard has Escape for it. */}
+      {isPart && <Terraces map={map} scale={scale} />}
       <div
         className="dawn-map"
         ref={map}
-        role="presentation"
-        onClick={event => event.target === event.currentTarget && dispatch({ type: 'left' })}
+        // It scrolls on a phone, and nothing on it takes the focus of somebody who only watches.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isPart && view.viewer === 'audience' ? 0 : undefined}
       >
         <div className="dawn-wall" style={vars({ '--scale': scale, '--h': height })}>
           <Rock height={height} />

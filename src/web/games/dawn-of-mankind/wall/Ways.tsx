@@ -15,21 +15,13 @@ export const pigmentOf = (area: Area): string => {
   return PIGMENTS[row % PIGMENTS.length] ?? 'ivory';
 };
 
-export const Arrowhead = ({ way, className }: { readonly way: Way; readonly className: string }) => (
-  <path
-    className={`dawn-way-head ${className}`}
-    transform={`translate(${way.tip.x} ${way.tip.y}) rotate(${way.turn})`}
-    d="M-3-5.2L7 0-3 5.2z"
-  />
-);
-
 const Line = ({ way }: { readonly way: Way }) => {
   const pigment = `is-${pigmentOf(way.from)}`;
   return (
     <g>
       <path className={`dawn-way-case ${pigment}`} d={way.d} />
       <path className={`dawn-way ${pigment}`} d={way.d} />
-      <Arrowhead way={way} className={pigment} />
+      <path className={`dawn-way-head ${pigment}`} d={way.head} />
     </g>
   );
 };

@@ -25,17 +25,17 @@ const columnOfPlace = (place: string): number | undefined => {
 };
 
 /** Where the wall is larger than the screen, it scrolls to what can be done, and to the ways of a chosen meeple. */
-export const useFollow = (map: RefObject<HTMLElement | null>, scale: number): void => {
+export const useFollow = (map: RefObject<HTMLElement | null>, scale: number, isPart: boolean): void => {
   const { view, moves, now } = useTable();
   const chosen = now.at === 'choosing' ? columnOfPlace(now.place) : undefined;
   useEffect(() => {
     const element = map.current;
-    if (element === null || element.scrollWidth <= element.clientWidth) return;
     const columns = [...new Set(moves.flatMap(move => columnOfMove(move, view) ?? []))];
+    if (element === null || !isPart || columns.length === 0) return;
     const { scrollLeft, clientWidth } = element;
     const left = (column: number): number => middleOf(column) * scale - clientWidth / 2;
     const isSeen = columns.some(column => Math.abs(left(column) - scrollLeft) < clientWidth / 3);
     const wanted = chosen ?? (isSeen ? undefined : columns.at(-1));
     if (wanted !== undefined) element.scrollTo({ left: left(wanted) });
-  }, [map, scale, view, moves, chosen]);
+  }, [map, scale, isPart, view, moves, chosen]);
 };

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { at } from '#kernel';
-import { IS_PLAIN, nextNumbers, TRACK, type Territory } from '../game.ts';
+import { IS_PLAIN, TRACK, type Territory } from '../game.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { dragonPlace, redDragonPlace } from '../places.ts';
-import { useTable } from '../table.ts';
 import { useBoardText } from '../words.ts';
 import { geometryOf, type Lie } from './geometry.ts';
 import { spotIn } from './spots.ts';
@@ -39,9 +38,14 @@ const lairOf = (lie: Lie, where: Territory): CSSProperties => {
   return pointIn(lie, where, height > LONG ? [0.5, 0.82] : [0.55, 0.85]);
 };
 
+interface FlameProps {
+  readonly lie: Lie;
+  readonly number: number;
+  readonly roll: number;
+}
+
 /** A flame with the roll that brings the dragons there. */
-const Flame = ({ number, roll }: { readonly number: number; readonly roll: number }) => {
-  const { lie } = useTable();
+const Flame = ({ lie, number, roll }: FlameProps) => {
   const { dragon } = useBoardText();
   return (
     <span className="dd-flame" style={footOf(lie, numberLand(number))} title={dragon.next(roll, number)}>
@@ -53,28 +57,30 @@ const Flame = ({ number, roll }: { readonly number: number; readonly roll: numbe
   );
 };
 
+interface DragonProps {
+  readonly lie: Lie;
+  /** Where they are; 0 before they are placed. */
+  readonly dragon: number;
+  readonly next: readonly number[];
+}
+
 /** The dragons, and the six numbers they may reach with the next roll. */
-export const Dragon = () => {
-  const { view, lie } = useTable();
-  if (view.dragon === 0) return null;
-  return (
+export const Dragon = memo(({ lie, dragon, next }: DragonProps) =>
+  dragon === 0 ? null : (
     <div className="dd-dragons" aria-hidden="true">
-      {nextNumbers(view).map((number, index) => (
-        <Flame key={number} number={number} roll={index + 1} />
+      {next.map((number, index) => (
+        <Flame key={number} lie={lie} number={number} roll={index + 1} />
       ))}
-      <span className="dd-dragon" style={lairOf(lie, numberLand(view.dragon))}>
+      <span className="dd-dragon" style={lairOf(lie, numberLand(dragon))}>
         <Icon id="dragon" place={dragonPlace} />
       </span>
     </div>
-  );
-};
+  ),
+);
 
 /** The Red Dragon has come down here. */
-export const RedDragon = ({ where }: { readonly where: Territory }) => {
-  const { lie } = useTable();
-  return (
-    <span className="dd-dragon is-red" style={lairOf(lie, where)} aria-hidden="true">
-      <Icon id="dragon" place={redDragonPlace} />
-    </span>
-  );
-};
+export const RedDragon = ({ lie, where }: { readonly lie: Lie; readonly where: Territory }) => (
+  <span className="dd-dragon is-red" style={lairOf(lie, where)} aria-hidden="true">
+    <Icon id="dragon" place={redDragonPlace} />
+  </span>
+);

@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, type CSSProperties } from 'react';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
+import { useShared } from '../../../board/useShared.ts';
 import { BORDERS, TERRITORIES, type Move, type Territory } from '../game.ts';
 import { landPlace } from '../places.ts';
-import { useTable } from '../table.ts';
+import { useTable, useTargetTable, type DragonTable } from '../table.ts';
 import { clauseMoves, landAttempt, landMoves } from '../targets.ts';
 import { useBoardText, useGroundText } from '../words.ts';
 import { geometryOf, shapeIn, type Lie, type Shape } from './geometry.ts';
@@ -27,34 +28,51 @@ const Outline = memo(({ shape: { path, left, top, width, height } }: { readonly 
   </svg>
 ));
 
-const movesFor = (table: ReturnType<typeof useTable>, where: Territory): readonly Move[] => {
-  const { orders, asides, moves, view } = table;
+interface LandProps {
+  readonly where: Territory;
+  readonly lie: Lie;
+  readonly label: string;
+  readonly moves: readonly Move[];
+  readonly attempt: Move;
+}
+
+const Land = memo(({ where, lie, label, moves, attempt }: LandProps) => {
+  const table = useTargetTable();
+  const shape = shapeIn(lie, where);
+  return (
+    <BoardTarget
+      table={table}
+      place={landPlace(where)}
+      label={label}
+      moves={moves}
+      attempt={attempt}
+      className="dd-land"
+      hint={landPlace(where)}
+      style={styleOf(lie, shape)}
+    >
+      <Outline shape={shape} />
+    </BoardTarget>
+  );
+});
+
+const movesFor = ({ orders, asides, moves, view }: DragonTable, where: Territory): readonly Move[] => {
   if (orders.at === 'pointing') return clauseMoves(asides, where);
   // Aces that fly are chosen on the panel together with their group.
   return view.step.at === 'planning' ? [] : landMoves(moves, where);
 };
 
-const Land = ({ where }: { readonly where: Territory }) => {
+/** What each territory says and does when it is clicked: the same objects as long as that does not change. */
+const useLands = (): readonly Omit<LandProps, 'lie'>[] => {
   const table = useTable();
-  const text = useBoardText();
+  const { verbs } = useBoardText();
   const grounds = useGroundText(table);
-  const shape = shapeIn(table.lie, where);
-  const moves = movesFor(table, where);
-  const [first] = moves;
-  const verb = first === undefined ? '' : `. ${text.verbs[first.type] ?? ''}`;
-  return (
-    <BoardTarget
-      table={table}
-      place={landPlace(where)}
-      label={`${grounds[where] ?? ''}${verb}`}
-      moves={moves}
-      attempt={landAttempt(table.view, where)}
-      className="dd-land"
-      hint={landPlace(where)}
-      style={styleOf(table.lie, shape)}
-    >
-      <Outline shape={shape} />
-    </BoardTarget>
+  return useShared(
+    TERRITORIES.map(where => {
+      const moves = movesFor(table, where);
+      const [first] = moves;
+      const verb = first === undefined ? '' : `. ${verbs[first.type] ?? ''}`;
+      return { where, label: `${grounds[where] ?? ''}${verb}`, moves, attempt: landAttempt(table.view, where) };
+    }),
   );
 };
 
@@ -107,13 +125,12 @@ const useBorderWalk = (lie: Lie) => {
 };
 
 /** Every territory can be pointed at; what can be done there glows. */
-export const Lands = () => {
-  const { lie } = useTable();
+export const Lands = ({ lie }: { readonly lie: Lie }) => {
   const area = useBorderWalk(lie);
   return (
     <div className="dd-lands" ref={area}>
-      {TERRITORIES.map(where => (
-        <Land key={where} where={where} />
+      {useLands().map(land => (
+        <Land key={land.where} lie={lie} {...land} />
       ))}
     </div>
   );

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useShared } from '../../../board/useShared.ts';
 import { TERRITORIES, type Move, type Territory } from '../game.ts';
 import { pathBetween } from '../path.ts';
 import { landPlace } from '../places.ts';
-import { useTable } from '../table.ts';
+import { useTable, type DragonTable } from '../table.ts';
 import { clauseMoves, landMoves } from '../targets.ts';
-import { geometryOf, shapeIn } from './geometry.ts';
+import { geometryOf, shapeIn, type Lie } from './geometry.ts';
 import { middleOf } from './spots.ts';
 
-const litIn = ({ moves, asides, orders, view }: ReturnType<typeof useTable>): readonly Territory[] => {
+const litIn = ({ moves, asides, orders, view }: DragonTable): readonly Territory[] => {
   if (view.step.at === 'planning') return [];
   return TERRITORIES.filter(where =>
     orders.at === 'pointing' ? clauseMoves(asides, where).length > 0 : landMoves(moves, where).length > 0,
@@ -15,7 +16,7 @@ const litIn = ({ moves, asides, orders, view }: ReturnType<typeof useTable>): re
 };
 
 /** Territories that what goes on is about. */
-const chosenIn = ({ view, now }: ReturnType<typeof useTable>): readonly Territory[] => {
+const chosenIn = ({ view, now }: DragonTable): readonly Territory[] => {
   const { step, battle } = view;
   const asked = TERRITORIES.filter(where => now.at === 'choosing' && now.place === landPlace(where));
   if (battle !== 'none') return [battle.territory];
@@ -71,12 +72,14 @@ const Way = () => {
   );
 };
 
-/** Light on what can be clicked, gold on what it is about. */
-export const Marks = () => {
-  const table = useTable();
-  const { lie } = table;
+interface LightProps {
+  readonly lie: Lie;
+  readonly lit: readonly Territory[];
+  readonly chosen: readonly Territory[];
+}
+
+const Light = memo(({ lie, lit, chosen }: LightProps) => {
   const { width, height } = geometryOf(lie);
-  const [lit, chosen] = [litIn(table), chosenIn(table)];
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="dd-marks" aria-hidden="true">
@@ -92,6 +95,18 @@ export const Marks = () => {
           <path d={lit.map(where => shapeIn(lie, where).path).join('')} />
         </svg>
       )}
+    </>
+  );
+});
+
+/** Light on what can be clicked, gold on what it is about. */
+export const Marks = ({ lie }: { readonly lie: Lie }) => {
+  const table = useTable();
+  const { width, height } = geometryOf(lie);
+  const { lit, chosen } = useShared({ lit: litIn(table), chosen: chosenIn(table) });
+  return (
+    <>
+      <Light lie={lie} lit={lit} chosen={chosen} />
       <svg viewBox={`0 0 ${width} ${height}`} className="dd-marks dd-ways" aria-hidden="true">
         <Way />
       </svg>

@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import { useShared } from '../../../board/useShared.ts';
 import {
   EVENT_ROWS,
   factionOf,
@@ -94,7 +95,7 @@ interface Scene {
   readonly event: EventCard | undefined;
 }
 
-const Spot = ({ scene: { lie, ground, armies, event } }: { readonly scene: Scene }) => {
+const Spot = memo(({ lie, ground, armies, event }: Scene) => {
   const { where } = ground;
   const size = armies.length + Number(ground.gold > 0) + Number(ground.hasTroll);
   const room = spotIn(lie, where);
@@ -113,28 +114,26 @@ const Spot = ({ scene: { lie, ground, armies, event } }: { readonly scene: Scene
       </span>
     </div>
   );
-};
-
-/** Most territories look the same after a move as before: those are not drawn again. */
-const StillSpot = memo(Spot, (before, after) => JSON.stringify(before.scene) === JSON.stringify(after.scene));
+});
 
 /** What stands on the island. Clicks go through to the land below. */
-export const Pieces = () => {
-  const { view, lie, marked } = useTable();
+export const Pieces = ({ lie }: { readonly lie: Lie }) => {
+  const { view, marked } = useTable();
   const event = lastEvent(view);
-  const sceneOf = (where: Territory): Scene => {
+  const sceneOf = (where: Territory): Omit<Scene, 'lie'> => {
     const ground = groundOf(view, where);
     const armies = ground.stands.map(stand => ({
       stand,
       faction: factionOf(view, stand.seat),
       isLast: marked.has(armyPlace(where, stand.seat)),
     }));
-    return { lie, ground, armies, event: event?.where === where ? event.card : undefined };
+    return { ground, armies, event: event?.where === where ? event.card : undefined };
   };
+  const scenes = useShared(TERRITORIES.map(sceneOf));
   return (
     <div className="dd-spots" aria-hidden="true">
-      {TERRITORIES.map(where => (
-        <StillSpot key={where} scene={sceneOf(where)} />
+      {scenes.map(scene => (
+        <Spot key={scene.ground.where} lie={lie} {...scene} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { HIDDEN } from '#kernel';
 import { factionOf, idOf, lastEvent, NOBODY, ownSeat, type Step } from '../game.ts';
+import { LATER } from '../lateParts.ts';
 import { Seal } from '../pieces/Shield.tsx';
 import { PinnedEvent } from '../pieces/Tokens.tsx';
 import type { Reveal as Shown } from '../reveal.ts';
@@ -9,13 +10,8 @@ import { isOnPanel } from '../targets.ts';
 import { useBoardText, useGameText, useWords } from '../words.ts';
 import { Acts } from './Act.tsx';
 import { Auction } from './Auction.tsx';
-import { Battle, Choosing } from './Battle.tsx';
 import { Choice } from './Choice.tsx';
-import { Council, Proposal } from './Council.tsx';
 import { Deploy } from './Deploy.tsx';
-import { Hiring, Marching, Siting } from './Marching.tsx';
-import { Recruit } from './Recruit.tsx';
-import { Reveal } from './Reveal.tsx';
 import { Window } from './Window.tsx';
 import { Title } from './Title.tsx';
 
@@ -52,33 +48,47 @@ const Over = () => {
   return <Plain title={view.winner === NOBODY ? waiting.title : waiting.over(name(view.winner))} />;
 };
 
-type Parts = { readonly [At in Step['at']]?: () => ReactNode };
+type LaterPart = Exclude<keyof ReturnType<typeof LATER.read>, 'HintWords' | 'Pacts' | 'Reveal'>;
 
-const PARTS: Parts = {
-  deploying: () => <Deploy />,
-  council: () => <Council />,
-  proposal: () => <Proposal />,
-  bidding: () => <Auction />,
-  turn: () => <Recruit />,
-  siting: () => <Siting />,
-  hiring: () => <Hiring />,
-  marching: () => <Marching />,
-  landing: () => <Marching />,
-  choosing: () => <Choosing />,
-  ask: () => <Battle />,
-  question: () => <Battle />,
-  answering: () => <Battle />,
-  planning: () => <Battle />,
-  chaos: () => <Battle />,
-  treachery: () => <Battle />,
-  swap: () => <Battle />,
-  disbanding: () => <Asked />,
-  emerging: () => <Asked />,
-  discard: () => <Asked />,
-  plunder: () => <Asked />,
-  honest: () => <Asked />,
-  initiative: () => <Asked />,
-  over: () => <Over />,
+const Later = ({ part }: { readonly part: LaterPart }) => {
+  const Part = LATER.read()[part];
+  return <Part />;
+};
+
+const LateReveal = (props: { readonly shown: Shown; readonly close: () => void }) => {
+  const { Reveal } = LATER.read();
+  return <Reveal {...props} />;
+};
+
+/** Steps that no game begins with, by the panel that shows them. */
+const LATE: { readonly [At in Step['at']]?: LaterPart } = {
+  council: 'Council',
+  proposal: 'Proposal',
+  turn: 'Recruit',
+  siting: 'Siting',
+  hiring: 'Hiring',
+  marching: 'Marching',
+  landing: 'Marching',
+  choosing: 'Choosing',
+  ask: 'Battle',
+  question: 'Battle',
+  answering: 'Battle',
+  planning: 'Battle',
+  chaos: 'Battle',
+  treachery: 'Battle',
+  swap: 'Battle',
+};
+
+const EARLY: { readonly [At in Step['at']]?: () => ReactNode } = {
+  deploying: Deploy,
+  bidding: Auction,
+  disbanding: Asked,
+  emerging: Asked,
+  discard: Asked,
+  plunder: Asked,
+  honest: Asked,
+  initiative: Asked,
+  over: Over,
 };
 
 /** What the sky holds: the event that lies open, and the one that the Elves have seen. */
@@ -117,12 +127,25 @@ export const Omens = () => {
   );
 };
 
-/** The moment the game is at: what is asked, of whom, and with what it can be answered. */
-export const Now = ({ shown, close }: { readonly shown: Shown | undefined; readonly close: () => void }) => {
+interface NowProps {
+  readonly shown: Shown | undefined;
+  readonly close: () => void;
+}
+
+const Moment = ({ shown, close }: NowProps) => {
   const { view, now, moves } = useTable();
   if (now.at === 'choosing') return <Choice />;
   // Whoever fought sees how it ended before anything else; the others while they wait.
   const isOwn = shown?.battle.fighters.some(seat => seat === view.viewer) === true && view.battle === 'none';
-  if (shown !== undefined && (isOwn || moves.length === 0)) return <Reveal shown={shown} close={close} />;
-  return (PARTS[view.step.at] ?? (() => <Window />))();
+  if (shown !== undefined && (isOwn || moves.length === 0)) return <LateReveal shown={shown} close={close} />;
+  const part = LATE[view.step.at];
+  const Early = EARLY[view.step.at] ?? Window;
+  return part === undefined ? <Early /> : <Later part={part} />;
 };
+
+/** The moment the game is at: what is asked, of whom, and with what it can be answered. */
+export const Now = (props: NowProps) => (
+  <Suspense>
+    <Moment {...props} />
+  </Suspense>
+);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   FACTION_SHEETS,
   FACTIONS,
@@ -54,7 +55,7 @@ export interface CardProps {
 }
 
 /** An artifact: its value, suit and emblem; rays mark an Ace. */
-export const ArtifactCard = ({ card, className = '', place }: CardProps & { readonly card: Artifact }) => {
+export const ArtifactCard = memo(({ card, className = '', place }: CardProps & { readonly card: Artifact }) => {
   const suit = suitOf(card);
   const { colours, emblem, ink } = LOOKS[suit];
   return (
@@ -75,10 +76,10 @@ export const ArtifactCard = ({ card, className = '', place }: CardProps & { read
       </text>
     </Drawing>
   );
-};
+});
 
 /** What nobody else may see. */
-export const CardBack = ({ className = '', place }: CardProps) => (
+export const CardBack = memo(({ className = '', place }: CardProps) => (
   <Drawing box={BOX} className={`dd-card ${className}`} place={place}>
     <rect x=".8" y=".8" width="74.4" height="104.4" rx="7" fill="#5c2418" stroke="#2b1109" strokeWidth="1.4" />
     <rect x="6" y="6" width="64" height="94" rx="4" fill="none" stroke="#d8a84a" strokeWidth="1.2" />
@@ -87,7 +88,7 @@ export const CardBack = ({ className = '', place }: CardProps) => (
       <Mark id="dragon-head" x="23" y="38" width="30" height="30" />
     </g>
   </Drawing>
-);
+));
 
 const factionWith = (suit: Suit): Faction =>
   FACTIONS.find(faction => FACTION_SHEETS[faction].suit.value === suit) ?? 'elves';
@@ -98,7 +99,7 @@ export interface CourtProps extends CardProps {
 }
 
 /** A Queen shows the faction that can be betrayed, a Jack the kind of artifact. */
-export const CourtCard = ({ rank, suit, className = '', place }: CourtProps) => {
+export const CourtCard = memo(({ rank, suit, className = '', place }: CourtProps) => {
   const isQueen = rank === 'Q';
   const faction = factionWith(suit);
   return (
@@ -125,4 +126,4 @@ export const CourtCard = ({ rank, suit, className = '', place }: CourtProps) => 
       </text>
     </Drawing>
   );
-};
+});

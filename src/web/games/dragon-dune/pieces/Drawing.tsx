@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import { memo, type ReactNode, type SVGProps } from 'react';
 import { useSprite } from '../../../board/sprite.ts';
 import sprite from './sprite.svg?raw';
 import './pieces.css';
@@ -44,7 +44,7 @@ const [ACROSS, UP] = [0, 0];
 const cornerOf = (box: string): readonly number[] => box.split(' ').map(Number);
 
 /** A symbol on its own. */
-export const Icon = ({ id, className = '', place }: IconProps) => {
+export const Icon = memo(({ id, className = '', place }: IconProps) => {
   const box = BOXES[id] ?? '0 0 512 512';
   const [x = ACROSS, y = UP, width, height] = cornerOf(box);
   return (
@@ -52,4 +52,4 @@ export const Icon = ({ id, className = '', place }: IconProps) => {
       <Mark id={id} x={x} y={y} width={width} height={height} />
     </Drawing>
   );
-};
+});

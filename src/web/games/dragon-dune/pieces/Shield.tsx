@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Faction } from '../game.ts';
 import { Drawing, Mark } from './Drawing.tsx';
 
@@ -27,7 +28,7 @@ const Elites = ({ count }: { readonly count: number }) => (
 );
 
 /** An army: its faction's emblem on a shield, and how many there are. */
-export const Shield = ({ faction, count, elites = 0, isHidden = false, className = '', place }: ShieldProps) => (
+export const Shield = memo(({ faction, count, elites = 0, isHidden = false, className = '', place }: ShieldProps) => (
   <Drawing box="-20 -26 40 55" className={`dd-shield ${factionClass(faction)} ${className}`} place={place}>
     <Mark id={isHidden ? 'cloaked' : 'shield'} x="-20" y="-24" width="40" height="52" />
     <g color="#fff6de">
@@ -44,14 +45,14 @@ export const Shield = ({ faction, count, elites = 0, isHidden = false, className
     )}
     {isHidden && <Hood />}
   </Drawing>
-);
+));
 
 /** A seal of wax under a promise, or beside a name. */
-export const Seal = ({ faction, className = '' }: { readonly faction: Faction; readonly className?: string }) => (
+export const Seal = memo(({ faction, className = '' }: { readonly faction: Faction; readonly className?: string }) => (
   <Drawing box="-16 -16 32 32" className={`dd-seal ${factionClass(faction)} ${className}`}>
     <Mark id="seal" x="-16" y="-16" width="32" height="32" />
     <g color="#fff3d6">
       <Mark id={faction} x="-8.5" y="-8.5" width="17" height="17" />
     </g>
   </Drawing>
-);
+));

@@ -12,7 +12,10 @@ export interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** It wears the theme, so that it keeps its colours while it flies across the page. */
+/**
+ * A picture made of symbols drawn for Fourscore. Houses, roofs and faces take their colours from custom properties, so
+ * that one shape serves plan and building. It wears the theme, so that it keeps its colours while it flies across the page.
+ */
 export const Drawing = ({ box, className = '', place, style, children }: DrawingProps) => {
   useSprite('dunaia-sprite', sprite);
   return (

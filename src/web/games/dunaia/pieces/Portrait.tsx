@@ -1,8 +1,13 @@
 import type { Elder, Elite } from '../game.ts';
 import { Drawing, Mark } from './Drawing.tsx';
 
-/** An Elder or an Elite character. */
-export const Portrait = ({ who, place }: { readonly who: Elder | Elite; readonly place?: string }) => (
+export interface PortraitProps<Who> {
+  readonly who: Who;
+  readonly place?: string;
+}
+
+/** An Elder, or an Elite character whose symbols are on the page. */
+export const Portrait = ({ who, place }: PortraitProps<Elder | Elite>) => (
   <Drawing box="0 0 100 100" className="dunaia-portrait" {...(place && { place })}>
     <Mark id={`face-${who}`} />
   </Drawing>

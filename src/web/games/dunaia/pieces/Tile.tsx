@@ -19,7 +19,7 @@ const topOf = (building: Building): string | undefined => {
   return building.level === 2 ? `top-2-${building.centre.value}` : undefined;
 };
 
-const hasChevrons = (building: Building): boolean =>
+export const hasChevrons = (building: Building): boolean =>
   building.level === 2 || (building.level === 3 && building.chevrons.value !== 'none');
 
 const House = ({ building }: { readonly building: Building }) => {

@@ -49,6 +49,8 @@ export const en: BoardText = {
   dieOn: 'a die lies on it',
   coloured: colours => `also ${colours}`,
   giant: (dunaia, circle) => `Dunaia ${dunaia}, ${circle}`,
+  crowd: (numbers, circle) => `Dunaias ${numbers}, ${circle}`,
+  whichDunaia: 'Which Dunaia?',
   canBeMoved: 'can be moved',
   moveWhere: dunaia => `Move Dunaia ${dunaia} where?`,
   whichMove: 'Which of these?',
@@ -84,12 +86,4 @@ export const en: BoardText = {
   call: { both: 'Power and fragment', power: 'Power only', fragment: 'Fragment only' },
   turned: face => `Turn it to ${face}`,
   unturned: face => `Take the ${face}`,
-  figures: {
-    centre: 'given at every awakening',
-    chevron: 'given for a completed Building of its colour there',
-    level: 'its level, and its points',
-    track: 'the construction track: the marker climbs to the flag',
-    recycling: 'a place for a die, and what it does',
-    points: 'points for a completed Building of that colour there',
-  },
 };

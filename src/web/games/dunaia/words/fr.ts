@@ -49,6 +49,8 @@ export const fr: BoardText = {
   dieOn: 'un dé est dessus',
   coloured: colours => `aussi ${colours}`,
   giant: (dunaia, circle) => `Dunaïa ${dunaia}, ${circle}`,
+  crowd: (numbers, circle) => `Dunaïas ${numbers}, ${circle}`,
+  whichDunaia: 'Quel Dunaïa ?',
   canBeMoved: 'peut être déplacé',
   moveWhere: dunaia => `Où déplacer le Dunaïa ${dunaia} ?`,
   whichMove: 'Lequel ?',
@@ -84,12 +86,4 @@ export const fr: BoardText = {
   call: { both: 'Pouvoir et Fragment', power: 'Pouvoir seul', fragment: 'Fragment seul' },
   turned: face => `Le tourner sur ${face}`,
   unturned: face => `Prendre le ${face}`,
-  figures: {
-    centre: 'donné à chaque éveil',
-    chevron: 'donné si un bâtiment terminé de sa couleur s’y trouve',
-    level: 'son niveau, et ses points',
-    track: 'la piste de construction : le jeton monte au drapeau',
-    recycling: 'une place pour un dé, et son effet',
-    points: 'points pour un bâtiment terminé de cette couleur',
-  },
 };

@@ -52,6 +52,9 @@ export interface BoardText {
   readonly dieOn: string;
   readonly coloured: (colours: string) => string;
   readonly giant: (dunaia: number, circle: string) => string;
+  /** Several Dunaias by their numbers, in one circle. */
+  readonly crowd: (numbers: string, circle: string) => string;
+  readonly whichDunaia: string;
   readonly canBeMoved: string;
   readonly moveWhere: (dunaia: number) => string;
   readonly whichMove: string;
@@ -80,12 +83,4 @@ export interface BoardText {
   readonly call: { readonly both: string; readonly power: string; readonly fragment: string };
   readonly turned: (face: number) => string;
   readonly unturned: (face: number) => string;
-  readonly figures: {
-    readonly centre: string;
-    readonly chevron: string;
-    readonly level: string;
-    readonly track: string;
-    readonly recycling: string;
-    readonly points: string;
-  };
 }

@@ -1,9 +1,11 @@
-import type { BoardText } from './boardText.ts';
+import { fr as text } from '../../../../games/dragon-dune/text/fr.ts';
+import { fr as words } from '../../../../games/dragon-dune/words/fr.ts';
+import type { BoardText, Tongue } from './boardText.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
 const units = (count: number): string => many(count, 'unité', 'unités');
 
-export const fr: BoardText = {
+const board: BoardText = {
   turn: 'Tour',
   turnOf: (turn, turns) => (turn === 0 ? 'Mise en place' : `Tour ${turn} sur ${turns}`),
   rounds: {
@@ -48,6 +50,7 @@ export const fr: BoardText = {
   realm: {
     title: 'Royaumes',
     castles: 'châteaux',
+    units: 'unités sur l’île',
     gold: 'or',
     cards: 'artefacts',
     bank: 'en réserve',
@@ -269,3 +272,5 @@ export const fr: BoardText = {
     nextEvent: 'Prochaine carte de contrôle, vue par vous seul',
   },
 };
+
+export const tongue: Tongue = { text, words, board };

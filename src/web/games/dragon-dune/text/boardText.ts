@@ -1,4 +1,6 @@
-import type { ClauseField, Move, Round, TurnStep } from './game.ts';
+import type { TableWords } from '#kernel';
+import type { DragonDuneText } from '../../../../games/dragon-dune/text/text.ts';
+import type { ClauseField, Move, Round, TurnStep, View } from '../game.ts';
 
 /** What the panel, the hand and the lists say of their own; what the game says is in its own texts. */
 export interface BoardText {
@@ -19,6 +21,7 @@ export interface BoardText {
   readonly realm: {
     readonly title: string;
     readonly castles: string;
+    readonly units: string;
     readonly gold: string;
     readonly cards: string;
     readonly bank: string;
@@ -192,4 +195,11 @@ export interface BoardText {
     readonly lastEvent: string;
     readonly nextEvent: string;
   };
+}
+
+/** All that the game says in one language. */
+export interface Tongue {
+  readonly text: DragonDuneText;
+  readonly words: TableWords<View, Move>;
+  readonly board: BoardText;
 }

@@ -1,9 +1,11 @@
-import type { BoardText } from './boardText.ts';
+import { en as text } from '../../../../games/dragon-dune/text/en.ts';
+import { en as words } from '../../../../games/dragon-dune/words/en.ts';
+import type { BoardText, Tongue } from './boardText.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const units = (count: number): string => many(count, 'unit', 'units');
 
-export const en: BoardText = {
+const board: BoardText = {
   turn: 'Turn',
   turnOf: (turn, turns) => (turn === 0 ? 'Set-up' : `Turn ${turn} of ${turns}`),
   rounds: {
@@ -48,6 +50,7 @@ export const en: BoardText = {
   realm: {
     title: 'Realms',
     castles: 'castles',
+    units: 'units on the island',
     gold: 'gold',
     cards: 'artifacts',
     bank: 'in the bank',
@@ -270,3 +273,5 @@ export const en: BoardText = {
     nextEvent: 'Next check card, seen by you alone',
   },
 };
+
+export const tongue: Tongue = { text, words, board };

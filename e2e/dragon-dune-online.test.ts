@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
+import { launchBrowser } from './browser.ts';
+import { allIn, clickAt, HIRE, isSeen, landAt, PASS } from './dragonBoard.ts';
+import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
+import { until, type Player } from './online.ts';
+
+let browser: Browser;
+let server: ServerProcess;
+const folder = temporaryFolder();
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.end('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const sit = async (seats: number): Promise<readonly Player[]> => {
+  const players = await sitDown(browser, server.address, seats, { makesForcedMoves: false });
+  await Promise.all(players.map(({ page }) => page.locator('.dd').waitFor()));
+  return players;
+};
+
+const leave = (players: readonly Player[]): Promise<unknown> =>
+  Promise.all(players.map(({ page }) => page.context().close()));
+
+/** All Orcs begin in 1★. */
+const DEPLOY = ['.dd-deploy .is-main', '.dd-deploy [aria-label="One more in 1★"]:enabled'];
+
+const clickFirst = async (page: Page, selectors: readonly string[]): Promise<void> => {
+  for (const selector of selectors) if (await isSeen(page, selector)) return void (await clickAt(page, selector));
+};
+
+/** Whoever is waited for does the first of these things that can be done, until the table goes on. */
+const actOnce = async (players: readonly Player[], wanted: readonly string[]): Promise<void> => {
+  await settled(players);
+  const player = await until(() => players.find(one => viewOf(one).standing.moves.length > 0));
+  const { length } = viewOf(player);
+  for (let tries = 0; tries < 200 && viewOf(player).length === length; tries++) {
+    await clickFirst(player.page, wanted);
+    await player.page.waitForTimeout(40);
+  }
+  await settled(players);
+};
+
+const mayHire = (player: Player): boolean =>
+  viewOf(player).standing.moves.some(move => (move as { readonly type: string }).type === 'declareHire');
+
+describe('an agreement on the board, in four browsers', () => {
+  test('is proposed, sealed and kept, and an attempt to break it is refused with the promise', async () => {
+    const players = await sit(4);
+    const [ana, ben] = players as [Player, Player];
+    const nameOf = (index: number): string => {
+      const sitter = infoOf(ana).seats[index];
+      return sitter?.kind === 'person' ? sitter.name : '';
+    };
+    for (let step = 0; step < 200 && !mayHire(ben); step++) await actOnce(players, [...DEPLOY, ...PASS]);
+    // Now that the dragons have moved, nothing but the promise keeps Ben out.
+    const place = viewOf(ben).view.dragon === 7 ? '13' : '7';
+    await ana.page.locator('.dd-tab-pacts').click();
+    await ana.page.getByRole('button', { name: 'Stay out of a territory' }).click();
+    await ana.page.locator('.dd-fields > div').first().locator('.dd-party').nth(1).click();
+    const draft = ana.page.locator('.dd-draft ol');
+    await expect.poll(() => draft.textContent()).toContain(`(to ${nameOf(0)})`);
+    await ana.page.getByRole('button', { name: 'Point at the map' }).click();
+    await clickAt(ana.page, landAt(place));
+    await expect.poll(() => draft.textContent()).toContain(`no units into ${place},`);
+    await ana.page.getByRole('button', { name: 'Seal and offer' }).click();
+    await ben.page.locator('.dd-tab-pacts .badge').waitFor();
+    await ben.page.locator('.dd-tab-pacts').click();
+    await ben.page.getByRole('button', { name: 'Set your seal' }).click();
+    for (const { page } of players) {
+      const scroll = page.locator('.dd-scroll li');
+      await expect.poll(() => scroll.textContent()).toContain(`${nameOf(1)} brings no units into ${place},`);
+      await expect.poll(() => scroll.locator('.is-open').count()).toBe(0);
+    }
+    await ben.page.locator('.dd-tab-now').click();
+    await actOnce(players, ['.dd-do-hire']);
+    for (let step = 0; step < 20 && viewOf(ben).view.step.at !== 'siting'; step++) await actOnce(players, PASS);
+    await ben.page.locator('.dd-siting').waitFor();
+    await ben.page.locator('.dd-land.is-legal').first().waitFor();
+    expect(await ben.page.locator(`${landAt(place)}.is-legal`).count()).toBe(0);
+    await clickAt(ben.page, landAt(place));
+    const refusal = ben.page.locator('.why-not');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toContain(`You promised ${nameOf(0)} otherwise`);
+    expect(await refusal.textContent()).toContain('Stay out of a territory');
+    expect(await refusal.getByRole('link').getAttribute('href')).toBe('/rules/dragon-dune#14.6');
+    expect(viewOf(ben).view.step.at).toBe('siting');
+    await leave(players);
+  });
+});
+
+const newIn = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  [...new Set(after.filter(part => !before.includes(part)))].toSorted();
+
+describe('a battle between two browsers', () => {
+  test('nothing on the other page tells a plan before both are revealed', async () => {
+    const players = await sit(2);
+    const isPlanning = (): boolean => players.every(player => viewOf(player).view.step.at === 'planning');
+    for (let step = 0; step < 400 && !isPlanning(); step++) await actOnce(players, [...DEPLOY, ...HIRE, ...PASS]);
+    const [{ page: own }, { page: other }] = players as [Player, Player];
+    await Promise.all([own.locator('.dd-plan').waitFor(), other.locator('.dd-plan').waitFor()]);
+    const before = await allIn(other);
+    const choices = own.locator('.dd-notch:enabled, .dd-plan-card');
+    const count = await choices.count();
+    expect(count).toBeGreaterThan(0);
+    for (let choice = 0; choice < count; choice++) {
+      await choices.nth(choice).click();
+      expect(await allIn(other)).toEqual(before);
+    }
+    await own.locator('.dd-battle .is-main').click();
+    await other.locator('.dd-state', { hasText: 'has decided' }).waitFor();
+    await settled(players);
+    // That one has decided, and the other is still waited for: nothing else has changed.
+    await expect
+      .poll(async () => newIn(before, await allIn(other)))
+      .toEqual(['class="dd-realm dd-of-elves "', 'class="player seat-1 "', 'class="prompt seat-2"', '✓ has decided']);
+    expect(await own.locator('.dd-sides').count()).toBe(0);
+    await other.locator('.dd-battle .is-main').click();
+    for (const page of [own, other]) {
+      await page.locator('.dd-sides').waitFor();
+      expect(await page.locator('.dd-side').count()).toBe(2);
+    }
+    await leave(players);
+  });
+});

@@ -1,0 +1,10 @@
+import { useSprite } from '../../../board/sprite.ts';
+import type { Elite } from '../game.ts';
+import elites from './elites.svg?raw';
+import { Portrait, type PortraitProps } from './Portrait.tsx';
+
+/** An Elite character, made of parts of the other symbols. Few games have them, so they are a file of their own. */
+export const ElitePortrait = (props: PortraitProps<Elite>) => {
+  useSprite('dunaia-elites', elites);
+  return <Portrait {...props} />;
+};
