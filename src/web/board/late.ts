@@ -5,18 +5,28 @@ export interface Late<T> {
   readonly fetch: () => Promise<T>;
   /** Inside a component: it waits, if what it needs is not there yet. */
   readonly read: () => T;
+  /** Anywhere: what has come already. */
+  readonly known: () => T | undefined;
 }
 
 export const late = <T>(load: () => Promise<T>): Late<T> => {
-  let known: T | undefined;
+  let found: T | undefined;
   let asked: Promise<T> | undefined;
-  const forget = (error: unknown): never => {
-    // A chunk that did not come may come the next time.
-    asked = undefined;
-    throw error;
+  const ask = (): Promise<T> => {
+    const asking = load();
+    asking.then(
+      value => {
+        found = value;
+        // React reads what it finds marked like this without waiting a turn.
+        Object.assign(asking, { status: 'fulfilled', value });
+      },
+      // A chunk that did not come may come the next time.
+      () => void (asked = undefined),
+    );
+    return asking;
   };
-  const fetch = (): Promise<T> => (asked ??= load().then(found => (known = found), forget));
-  return { fetch, read: () => known ?? use(fetch()) };
+  const fetch = (): Promise<T> => (asked ??= ask());
+  return { fetch, read: () => use(fetch()), known: () => found };
 };
 
 const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));

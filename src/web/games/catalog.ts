@@ -1,3 +1,4 @@
+import type { Language } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../app/text/text.ts';
 import type { AnyClient } from './client.ts';
@@ -26,11 +27,19 @@ const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly client: unknown 
   'dragon-dune': () => import('./dragon-dune/client.tsx'),
 };
 
+/** The games whose clients are on the page. */
+const loaded = new Set<AnyClient>();
+
+/** Fetches a language for all games on the page: whoever switches to it then finds all their words. */
+export const learn = async (language: Language): Promise<void> =>
+  void (await Promise.all([...loaded].map(client => client.learn?.(language))));
+
 /** Fetches a game's rules, words and board when they are first needed. */
 export const loadClient = async (id: string): Promise<AnyClient> => {
   if (!Object.hasOwn(LOADERS, id)) throw new Error(`there is no game "${id}" here`);
   // Each loader names a module that exports a client; only its own types know of which game.
   const client = (await LOADERS[id as GameId]()).client as AnyClient;
+  loaded.add(client);
   await client.learn?.(useSettings.getState().language);
   return client;
 };

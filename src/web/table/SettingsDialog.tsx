@@ -3,6 +3,7 @@ import { LANGUAGES } from '#kernel';
 import { Segmented } from '../app/Segmented.tsx';
 import { PACES, useSettings } from '../app/settings.ts';
 import { APP_TEXT, useText } from '../app/words.ts';
+import { learn } from '../games/catalog.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportTable } from './exportTable.ts';
 import { useExtras } from './extras.ts';
@@ -76,7 +77,7 @@ export const SettingsDialog = (props: TableProps & { readonly close: () => void 
         among={LANGUAGES}
         chosen={language}
         label={value => APP_TEXT[value].languageName}
-        choose={value => change({ language: value })}
+        choose={value => void learn(value).then(() => change({ language: value }))}
       />
       <Switches hasBoard={client.Board !== undefined} />
       <p className="luck">

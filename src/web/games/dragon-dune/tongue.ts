@@ -11,10 +11,10 @@ export const TONGUES: { readonly [L in Language]: Late<Tongue> } = {
 
 const inEach = <Part extends keyof Tongue>(part: Part): ByLanguage<Tongue[Part]> => ({
   get en() {
-    return TONGUES.en.read()[part];
+    return (TONGUES.en.known() ?? TONGUES.en.read())[part];
   },
   get fr() {
-    return TONGUES.fr.read()[part];
+    return (TONGUES.fr.known() ?? TONGUES.fr.read())[part];
   },
 });
 
