@@ -182,8 +182,15 @@ const takeScreen = async (page: Page): Promise<void> => {
   await cover.waitFor({ state: 'hidden' });
 };
 
-/** Does the first of these things that can be done; answers which. */
-const doFirst = async (page: Page, selectors: readonly string[]): Promise<string> => {
+/** A move may still be on its way: whoever is to act next sits down and sees what can be done. */
+const beAsked = async (page: Page): Promise<void> => {
+  await page.locator(`.hand-over, ${LEGAL}`).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
+  await takeScreen(page);
+  await page.locator(LEGAL).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
+};
+
+/** Does the first of these things that can be done. */
+const doFirst = async (page: Page, selectors: readonly string[]): Promise<void> => {
   await page
     .locator(['.hand-over', ...selectors].join(', '))
     .filter({ visible: true })
@@ -194,9 +201,8 @@ const doFirst = async (page: Page, selectors: readonly string[]): Promise<string
     if (await isSeen(page, selector)) {
       await clickAt(page, selector);
       await page.waitForTimeout(30);
-      return selector;
+      return;
     }
-  return '.hand-over';
 };
 
 describe('two people at one screen', () => {
@@ -242,9 +248,9 @@ describe('two people at one screen', () => {
   });
 
   test('agree on something; it is kept, and an attempt to break it is refused with the promise', async () => {
-    const page = await newPage(browser);
+    const page = await newPage(browser, { makesForcedMoves: false });
     await openHotSeat(page);
-    await takeScreen(page);
+    await beAsked(page);
     // Whoever is first writes: the Elves stay out of 1★.
     await page.locator('.dd-tab-pacts').click();
     await page.getByRole('button', { name: 'Stay out of a territory' }).click();
@@ -258,9 +264,9 @@ describe('two people at one screen', () => {
     await page.getByRole('button', { name: 'Seal and offer' }).click();
     await page.locator('.dd-agreements .is-offered').waitFor();
     // The other one seals it, too.
+    await page.locator('.dd-tab-now').click();
     for (let step = 0; step < 40 && !(await isSeen(page, '.dd-agreements .is-binding')); step++) {
-      await takeScreen(page);
-      await waitFor(page, '.dd');
+      await beAsked(page);
       await page.locator('.dd-tab-pacts').click();
       const seal = page.getByRole('button', { name: 'Set your seal' });
       if (await seal.isVisible()) {
