@@ -18,6 +18,8 @@ const SLOWNESS = 4;
 /** Flights to be seen, and clicks it may take at most to see them. */
 const FLIGHTS = 20;
 const CLICKS = 60;
+/** Milliseconds after a click in which nobody asks the page anything: questions are work for it, too. */
+const UNASKED = 3000;
 /** Two frames of a screen that shows sixty in a second, and a little. */
 const LATE = 34;
 
@@ -30,18 +32,25 @@ interface Seen {
 const watch = (): void => {
   const seen: Seen = { gaps: [] };
   Object.assign(window, { seen });
-  const isFlying = (): boolean =>
-    [...document.querySelectorAll('.ghost')].some(ghost =>
-      ghost.getAnimations().some(({ playState, currentTime }) => playState === 'running' && Number(currentTime) > 0),
-    );
-  let last = performance.now();
-  let wasFlying = false;
+  let flying = 0;
+  const change = (by: number): void => {
+    const before = flying;
+    flying += by;
+    if (before === 0) performance.mark('flight begins');
+    if (flying === 0) performance.mark('flight ends');
+  };
+  // To look at the page in every frame would be work of its own: motions are counted where they are made.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const motion = animate.apply(this, given);
+    void motion.ready.then(() => change(1));
+    void motion.finished.finally(() => change(-1));
+    return motion;
+  };
+  let last: number | undefined;
   const look = (now: number): void => {
-    const flies = isFlying();
-    if (flies && wasFlying) seen.gaps.push(now - last);
-    if (flies !== wasFlying) performance.mark(flies ? 'flight begins' : 'flight ends');
-    last = now;
-    wasFlying = flies;
+    if (last !== undefined && flying > 0) seen.gaps.push(now - last);
+    last = flying > 0 ? now : undefined;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -164,6 +173,7 @@ const measure = async (browser: Browser, address: string, late: Late): Promise<v
       await awaitTurn(page);
       if (await isOver(page)) break;
       await clickOn(page, click);
+      await page.waitForTimeout(UNASKED);
     }
   });
   const { gaps } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
