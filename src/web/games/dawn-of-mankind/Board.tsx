@@ -8,7 +8,7 @@ import { Arts } from './cards/Arts.tsx';
 import { Stacks } from './cards/Stacks.tsx';
 import { markedPlaces } from './flights.ts';
 import { ownPlayer, type Event, type Move, type View } from './game.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from './Hint.ts';
 import { COMING } from './late.tsx';
 import { Mat } from './mat/Mat.tsx';
 import { Rivals } from './Rivals.tsx';

@@ -16,7 +16,7 @@ import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
 import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
 import { Hand } from './Hand.tsx';
-import { Hint } from './Hint.tsx';
+import { Hint } from './Hint.ts';
 import { COMING, LATER } from './lateParts.ts';
 import type { Lie } from './map/geometry.ts';
 import { Map } from './map/Map.tsx';

@@ -8,7 +8,7 @@ import type { BoardProps } from '../client.ts';
 import { Common, isAsking, Question } from './Common.tsx';
 import { markedPlaces, turnedPlaces } from './flights.ts';
 import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from './Hint.ts';
 import { Home } from './Home.tsx';
 import { COMING } from './late.tsx';
 import { ForesightProvider, PointProvider, usePointing } from './pointing.ts';
