@@ -42,5 +42,5 @@ export const headerHash = <Options>(header: Header<Options>): string => hashOf(c
 /** Links an entry to all that came before it. */
 export const chained = <Move>(previous: string, entry: Omit<Entry<Move>, 'hash'>, hash: Hash = hashOf): Entry<Move> => {
   const { seq, time, deed, chance } = entry;
-  return { seq, time, deed, chance, hash: hash(`${previous}${canonical({ seq, time, deed, chance })}`) };
+  return { seq, time, deed, chance, hash: hash(`${previous}${canonical({ chance, deed, seq, time })}`) };
 };

@@ -146,7 +146,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     const drawn: number[] = [];
     const chance = recordingChance(liveChance(this.#key, this.length), drawn);
     const next = advance(this.game, this.#bookmark.position, { ...offered, seat }, { chance, drawn });
-    return { ok: true, ...next, entry: this.#link({ kind: 'move', seat, move: offered.move }, drawn, time) };
+    return { ok: true, ...next, entry: this.#link({ kind: 'move', move: offered.move, seat }, drawn, time) };
   }
 
   proposeUndo(seat: Seat, time = 0): Answer<S, M, E, R> {

@@ -7,7 +7,7 @@ import { GAMES } from '#games';
 import { at, fastChance, isSame, type Rng } from '#kernel';
 import type { Message, Request } from '#wire';
 import { anyValue, asRequest, HOSTILE, PROTO_NAMES, strangeId, type Known } from './testing/hostile.ts';
-import { beginTable, readRows, wanted, type Rows } from './testing/house.ts';
+import { beginTable, entriesIn, readRows, wanted, type Rows } from './testing/house.ts';
 import { ownFolder } from './testing/folder.ts';
 import { Line, Person } from './testing/person.ts';
 import { playOut } from './testing/playing.ts';
@@ -208,8 +208,7 @@ describe('over the live connection', () => {
     const kinds = attacker.answers.map(answer => (answer.kind === 'error' ? answer.code : answer.kind));
     expect(kinds.filter(kind => kind === 'ack')).toHaveLength(1);
     expect(kinds.filter(kind => kind === 'stale')).toHaveLength(999);
-    const entries = readRows(folder)['entries'] as { table_id: string }[];
-    expect(entries.filter(({ table_id }) => table_id === id)).toHaveLength(2);
+    expect(entriesIn(readRows(folder), id)).toHaveLength(2);
     line.close();
   });
 

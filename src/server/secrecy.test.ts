@@ -227,7 +227,7 @@ describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
           kind: 'step',
           length: table.length,
           ...(deed.move !== undefined && { chapter: { seq: length, seat: deed.seat, events: seen } }),
-          ...(patch && { patch }),
+          ...(patch !== '' && { patch: parsed(patch) }),
           ...(undone !== undefined && { undone }),
         };
         expect(canonical(step), where).toBe(canonical(JSON.parse(JSON.stringify(expected))));

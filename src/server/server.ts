@@ -12,7 +12,6 @@ import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { openStore, type Store } from './store/index.ts';
-import { Touches } from './store/touches.ts';
 import { TableService } from './tables/service.ts';
 
 export interface Server {
@@ -68,7 +67,7 @@ const openServices = async (
     folder,
     url: databaseUrl,
     process: newId(),
-    reportBatch: rows => metrics.batches.observe(rows),
+    reports: { batch: rows => metrics.batches.observe(rows), failure: error => report(error, 'commit') },
   });
   const bots = new BotPool({
     milliseconds: botMilliseconds,
@@ -77,9 +76,8 @@ const openServices = async (
       log.warn(fault, 'a bot failed; luck chose its move');
     },
   });
-  const touches = new Touches(store.tables, error => report(error, 'lists'));
   const count = (what: string): void => metrics.deeds.count(what);
-  const rooms = new Rooms({ store, bots, now, report, touch: touches.add, count });
+  const rooms = new Rooms({ store, bots, now, report, count });
   const gauge = setInterval(() => metrics.rooms.set(rooms.size), 5000);
   return {
     metrics,
@@ -89,7 +87,6 @@ const openServices = async (
     rooms,
     async close() {
       clearInterval(gauge);
-      await touches.close();
       await bots.close();
       await store.close();
     },

@@ -1,6 +1,7 @@
 /** What server and client say to each other. The client takes the types and `patch.ts`; the schemas stay on the server. */
 export * from './api.ts';
 export * from './basics.ts';
+export * from './diff.ts';
 export * from './live.ts';
 export * from './patch.ts';
 export * from './people.ts';

@@ -1,11 +1,12 @@
-import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
 import { seat as toSeat, type Seat } from '#kernel';
 import { Request, type ErrorCode, type Message } from '#wire';
+import type { AnyAnswer } from '../rooms/anyTable.ts';
 import type { Room, Verdict } from '../rooms/room.ts';
+import type { Sitting } from '../rooms/sitting.ts';
 import type { Watcher } from '../rooms/watchers.ts';
 import type { Person } from '../store/people.ts';
 import { seatOf } from '../tables/record.ts';
+import type { Line } from './line.ts';
 import type { LiveServices } from './live.ts';
 
 /** Longer messages are not read; much longer ones end the connection. */
@@ -31,54 +32,45 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
 
 type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
 
-/** A WebSocket, and the stream below it. */
-export interface Wire {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
-}
-
 /** One open connection of one person. */
 export class Connection implements Watcher {
   readonly person: string;
   readonly #address: string;
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #line: Line;
   readonly #services: LiveServices;
   readonly #rooms = new Map<string, Room>();
-  #isGathering = false;
+  /** What is said while it is held. */
+  #held: string[] | undefined;
 
-  constructor(services: LiveServices, { socket, stream }: Wire, who: Person, address: string) {
+  constructor(services: LiveServices, line: Line, who: Person, address: string) {
     this.#services = services;
-    this.#socket = socket;
-    this.#stream = stream;
+    this.#line = line;
     this.#address = address;
     this.person = who.id;
-    socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
-    socket.on('close', () => this.#close());
+    line.onText(text => void this.#hear(text));
+    line.onClose(() => this.#close());
   }
 
   send(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) {
-      this.#gather();
-      this.#socket.send(text);
-    }
+    if (this.#line.unsent > MOST_UNSENT) this.#line.cut();
+    else if (!this.#line.isOpen) return;
+    else if (this.#held === undefined) this.#line.send([text]);
+    else this.#held.push(text);
   }
 
-  /** What is said in one breath goes out in one packet. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  release(): void {
+    const texts = this.#held;
+    this.#held = undefined;
+    if (texts !== undefined && texts.length > 0 && this.#line.isOpen) this.#line.send(texts);
   }
 
   /** The person is not known any more, or the server goes. */
   end(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+    this.#line.close(code, reason);
   }
 
   #say(message: Message): void {
@@ -89,44 +81,32 @@ export class Connection implements Watcher {
     this.#say({ kind: 'error', code, message: WORDS[code], ...(ref !== undefined && { ref }) });
   }
 
-  async #hear(text: string): Promise<void> {
+  #hear(text: string): void {
     // A connection that is being closed may still talk, but nobody listens.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#line.isOpen) return;
     if (text.length > MOST_BYTES) return this.#fail('tooLarge');
     if (!this.#services.allows(this.person, this.#address)) return this.#fail('tooFast', refIn(text));
     const request = parse(text);
     if (request === undefined) return this.#fail('badMessage', refIn(text));
     this.#services.count(request.kind);
-    try {
-      await this.#answer(request);
-    } catch (error) {
+    this.#answer(request)?.catch((error: unknown) => {
       this.#services.report(error, request.kind);
       this.#fail('wentWrong', request.ref);
-    }
+    });
   }
 
-  async #answer(request: Request): Promise<void> {
+  #answer(request: Request): Promise<void> | undefined {
     switch (request.kind) {
       case 'ping':
-        return this.#say({ kind: 'pong', ref: request.ref });
+        return void this.#say({ kind: 'pong', ref: request.ref });
       case 'watch':
         return this.#watch(request);
       case 'unwatch':
-        return this.#unwatch(request);
+        return void this.#unwatch(request);
       case 'move':
-        return this.#deed(
-          request,
-          (seat, now) =>
-            ({ table }) =>
-              table.proposeMove(seat, request.move, now),
-        );
+        return this.#deed(request, (seat, { table }, now) => table.proposeMove(seat, request.move, now));
       case 'undo':
-        return this.#deed(
-          request,
-          (seat, now) =>
-            ({ table }) =>
-              table.proposeUndo(seat, now),
-        );
+        return this.#deed(request, (seat, { table }, now) => table.proposeUndo(seat, now));
       case 'say':
         return this.#talk(request);
     }
@@ -136,14 +116,14 @@ export class Connection implements Watcher {
     const room = await this.#services.rooms.open(table);
     if (room === undefined) return this.#fail('noTable', ref);
     if (this.#rooms.size >= MOST_TABLES && !this.#rooms.has(table)) return this.#fail('tooFast', ref);
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#line.isOpen) return;
     this.#rooms.set(table, room);
     if (!(await this.#services.rooms.watch(room, this, { ref, have }))) {
       this.#rooms.delete(table);
       return this.#fail('mayNotWatch', ref);
     }
     // Whoever left meanwhile looks at nothing.
-    if (this.#socket.readyState !== this.#socket.OPEN) this.#services.rooms.unwatch(room, this);
+    if (!this.#line.isOpen) this.#services.rooms.unwatch(room, this);
   }
 
   #unwatch({ table, ref }: Of<'unwatch'>): void {
@@ -155,18 +135,20 @@ export class Connection implements Watcher {
 
   async #deed(
     { table, ref, at }: Of<'move'> | Of<'undo'>,
-    proposeFor: (seat: Seat, now: number) => Parameters<Room['deed']>[1]['propose'],
+    propose: (seat: Seat, sitting: Sitting, now: number) => AnyAnswer,
   ): Promise<void> {
-    const room = await this.#services.rooms.open(table);
+    const { rooms, now } = this.#services;
+    const room = rooms.opened(table) ?? (await rooms.open(table));
     if (room === undefined) return this.#fail('noTable', ref);
     const index = seatOf(room.record, this.person);
     const sitter = index === undefined ? undefined : room.record.seats[index];
     if (index === undefined || sitter === undefined || sitter.standIn !== undefined)
       return this.#fail('notSeated', ref);
     const seat = toSeat(index);
+    const time = now();
     const verdict = await room.deed(seat, {
       seen: at,
-      propose: proposeFor(seat, this.#services.now()),
+      propose: sitting => propose(seat, sitting, time),
       acknowledge: length => this.#say({ kind: 'ack', ref, length }),
     });
     this.#judge(verdict, ref);

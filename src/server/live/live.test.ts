@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, defaultOptions, fastChance } from '#kernel';
 import type { Message, NewTable } from '#wire';
-import { beginTable, gameNamed, House, readRows, wanted } from '../testing/house.ts';
+import { beginTable, entriesIn, gameNamed, House, readRows, wanted } from '../testing/house.ts';
 import type { Line, Person } from '../testing/person.ts';
 import { playOne } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
@@ -56,8 +56,7 @@ const playUntilUndo = async (seats: readonly Seat[]): Promise<Seat> => {
   throw new Error('nobody could take anything back');
 };
 
-const entriesOf = (id: string): readonly unknown[] =>
-  (house.rows()['entries'] as { table_id: string }[]).filter(({ table_id }) => table_id === id);
+const entriesOf = (id: string): readonly unknown[] => entriesIn(house.rows(), id);
 
 describe('who looks at a table', () => {
   test('that has not begun is told who waits there, and is shown the game by itself when it begins', async () => {

@@ -21,6 +21,11 @@ interface Duty {
   lastSnapshot: number;
 }
 
+const stopAlarm = (duty: Duty): void => {
+  clearTimeout(duty.timer);
+  duty.timer = undefined;
+};
+
 /** Whether the game is over because too few are left who have not lost by time. */
 const isAbandoned = ({ seats }: TableRecord): boolean => {
   const left = seats.filter(({ hasForfeited }) => !hasForfeited);
@@ -51,20 +56,15 @@ export class Caretaker implements RoomEvents {
     if (isOwn && room.sitting !== undefined) this.#keepSnapshot(room, room.sitting);
   }
 
-  ended(room: Room): void {
-    const places = room.sitting?.table.outcome?.places;
-    if (places !== undefined) this.#background(this.#finish(room, places), 'end of a game');
-  }
-
   /** Sees to it that whoever is to act can: asks bots, sets the alarm. */
   attend(room: Room, isOwn: boolean): void {
     const { sitting, record } = room;
-    if (sitting === undefined || record.status !== 'running' || this.#isClosed) return;
-    if (sitting.table.outcome !== undefined) return this.ended(room);
-    this.#setAlarm(room, sitting);
-    this.#touch(room, sitting);
     const duty = this.#duty(room);
     clearTimeout(duty.grace);
+    if (record.status === 'over') stopAlarm(duty);
+    if (sitting === undefined || record.status !== 'running' || this.#isClosed) return;
+    this.#setAlarm(room, sitting);
+    this.#touch(room, sitting);
     if (isOwn) this.#askBots(room, sitting);
     else this.#askLater(room, sitting);
   }
@@ -76,7 +76,7 @@ export class Caretaker implements RoomEvents {
   /** From the first moment on: a table that nobody has open is found again by its deadline. */
   #touch({ id }: Room, { table, clock }: Sitting): void {
     const toAct = table.game.toAct(table.state);
-    this.#around.touch(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
+    this.#around.store.writer.touch(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
   }
 
   #duty(room: Room): Duty {
@@ -146,9 +146,8 @@ export class Caretaker implements RoomEvents {
 
   #setAlarm(room: Room, { clock }: Sitting): void {
     const duty = this.#duty(room);
-    clearTimeout(duty.timer);
+    stopAlarm(duty);
     const deadline = deadlineOf(clock);
-    duty.timer = undefined;
     if (deadline === undefined) return;
     const wait = Math.max(0, deadline - this.#around.now());
     if (wait > LONGEST_TIMER) return;
@@ -177,7 +176,7 @@ export class Caretaker implements RoomEvents {
 
   async #finish(room: Room, places: readonly number[]): Promise<void> {
     if (room.record.status === 'over') return;
-    clearTimeout(this.#duty(room).timer);
+    stopAlarm(this.#duty(room));
     await this.#around.store.tables.finish(room.id, places, this.#around.now());
     await this.#changed(room);
   }

@@ -1,5 +1,5 @@
-import { seat as toSeat, seenBy, type Entry, type GameEvent, type Seat, type Viewer } from '#kernel';
-import { diff, type ChatLine, type Clocks, type ErrorCode, type Message, type Standing, type TableInfo } from '#wire';
+import { seat as toSeat, seenBy, type Chapter, type Entry, type GameEvent, type Seat, type Viewer } from '#kernel';
+import { diff, type ChatLine, type Clocks, type ErrorCode, type Message, type TableInfo } from '#wire';
 import { infoOf } from '../tables/info.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/record.ts';
 import type { AnyAnswer } from './anyTable.ts';
@@ -7,6 +7,8 @@ import type { Around } from './around.ts';
 import { deadlineOf, leftAt } from './clock.ts';
 import { Presence } from './presence.ts';
 import type { Sitting } from './sitting.ts';
+import { stepText } from './step.ts';
+import { Turns } from './turns.ts';
 import { Watchers, type Watcher } from './watchers.ts';
 
 /** How a deed was answered. */
@@ -14,6 +16,8 @@ export type Verdict =
   | { readonly kind: 'ack'; readonly length: number }
   | Pick<Extract<Message, { kind: 'refused' }>, 'kind' | 'refusal'>
   | { readonly kind: 'error'; readonly code: ErrorCode };
+
+type Accepted = Extract<AnyAnswer, { ok: true }>;
 
 /** A race is lost to an entry that came first; so many in a row is no race any more. */
 const MOST_RACES = 20;
@@ -36,8 +40,6 @@ const NO_TALK: Talk = { players: [], all: [] };
 export interface RoomEvents {
   /** A step was made: by this process, or by another. */
   stepped(room: Room, isOwn: boolean): void;
-  /** The game has come to its end. */
-  ended(room: Room): void;
 }
 
 /** One table in this process: its game, and those who look at it. Everything at it happens one after the other. */
@@ -49,7 +51,7 @@ export class Room {
   readonly #events: RoomEvents;
   #record: TableRecord;
   #sitting: Sitting | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(around: Around, events: RoomEvents, record: TableRecord, sitting: Sitting | undefined) {
     this.id = record.id;
@@ -67,11 +69,9 @@ export class Room {
     return this.#sitting;
   }
 
-  /** Runs when everything that was asked before is done. */
+  /** Runs when everything that was asked before is done: at once, if there is nothing. */
   enqueue<T>(work: () => Promise<T> | T): Promise<T> {
-    const result = this.#queue.then(work);
-    this.#queue = result.catch(() => {});
-    return result;
+    return this.#turns.take(work);
   }
 
   isTimed = (seat: Seat): boolean => {
@@ -163,27 +163,31 @@ export class Room {
    * A deed of a seat: worked out, written down, acknowledged, shown; in this order.
    * `seen` is how much of the log its author had seen; a seat that has acted since sent it twice.
    */
-  deed(seat: Seat, { seen, propose, acknowledge }: Deed): Promise<Verdict> {
-    return this.enqueue(async () => {
-      const sitting = this.#sitting;
-      if (sitting === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
-      for (let races = 0; races < MOST_RACES; races++) {
-        if (seen > sitting.table.length) await this.#catchUp(sitting);
-        // The end is the end, even for an undo that comes before it is in the lists.
-        if (sitting.table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
-        if ((sitting.lastBy[seat] ?? -1) >= seen || seen > sitting.table.length)
-          return { kind: 'error', code: 'stale' };
-        const answer = propose(sitting);
-        if (!answer.ok) {
-          this.#around.count('refusal');
-          return { kind: 'refused', refusal: answer.refusal };
-        }
-        if (await this.#write(sitting, answer, acknowledge)) return { kind: 'ack', length: sitting.table.length };
-        this.#around.count('race');
-        await this.#catchUp(sitting);
+  deed(seat: Seat, deed: Deed): Promise<Verdict> {
+    return this.enqueue(() => this.#act(seat, deed));
+  }
+
+  async #act(seat: Seat, { seen, propose, acknowledge }: Deed): Promise<Verdict> {
+    const sitting = this.#sitting;
+    if (sitting === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
+    for (let races = 0; races < MOST_RACES; races++) {
+      if (seen > sitting.table.length) await this.#catchUp(sitting);
+      // The end is the end, even for an undo that comes before it is in the lists.
+      if (sitting.table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
+      if ((sitting.lastBy[seat] ?? -1) >= seen || seen > sitting.table.length) return { kind: 'error', code: 'stale' };
+      const answer = propose(sitting);
+      if (!answer.ok) {
+        this.#around.count('refusal');
+        return { kind: 'refused', refusal: answer.refusal };
       }
-      return { kind: 'error', code: 'wentWrong' };
-    });
+      if (await this.#write(sitting, answer)) {
+        this.#show(sitting, answer, acknowledge);
+        return { kind: 'ack', length: sitting.table.length };
+      }
+      this.#around.count('race');
+      await this.#catchUp(sitting);
+    }
+    return { kind: 'error', code: 'wentWrong' };
   }
 
   /** Entries that another process has written. */
@@ -191,21 +195,23 @@ export class Room {
     return this.enqueue(() => this.#sitting && this.#catchUp(this.#sitting));
   }
 
-  async #write(
-    sitting: Sitting,
-    answer: Extract<AnyAnswer, { ok: true }>,
-    acknowledge: (length: number) => void,
-  ): Promise<boolean> {
+  /** Whether nobody else was quicker. */
+  #write({ table }: Sitting, { entry, position }: Accepted): Promise<boolean> {
+    const places = table.game.outcome(position.state)?.places;
+    return this.#around.store.writer.append({ table: this.id, entry, places });
+  }
+
+  #show(sitting: Sitting, answer: Accepted, acknowledge: (length: number) => void): void {
     const { entry, events } = answer;
-    if (!(await this.#around.store.writer.append({ table: this.id, entry }))) return false;
     this.#around.count(entry.deed.kind === 'undo' ? 'undo' : 'move');
-    this.#happen(sitting, entry, () => {
-      sitting.table.commit(answer);
-      acknowledge(sitting.table.length);
-      return events;
-    });
+    this.watchers.atOnce(() =>
+      this.#happen(sitting, entry, () => {
+        sitting.table.commit(answer);
+        acknowledge(sitting.table.length);
+        return events;
+      }),
+    );
     this.#events.stepped(this, true);
-    return true;
   }
 
   async #catchUp(sitting: Sitting): Promise<void> {
@@ -220,38 +226,26 @@ export class Room {
     const before = viewers.map(viewer => sitting.standings.of(viewer));
     const events = enact();
     const undone = sitting.note(entry, events, this.isTimed);
-    const clocks = this.clocks();
+    const { table, standings } = sitting;
+    const step = { kind: 'step', table: this.id, length: table.length, undone, clocks: this.clocks() } as const;
     for (const [index, viewer] of viewers.entries()) {
-      this.watchers.tell(viewer, {
-        ...this.#step(sitting, { entry, events, viewer, before: before[index] }),
-        ...(undone !== undefined && { undone }),
-        ...(clocks && { clocks }),
-      });
+      const chapter = chapterOf(entry, seenBy(table.game, events, viewer));
+      this.watchers.tell(viewer, stepText({ ...step, chapter }, diff(before[index], standings.of(viewer))));
     }
-    if (sitting.table.outcome !== undefined) this.#events.ended(this);
+    const { outcome } = table;
+    if (outcome !== undefined) this.#end(outcome.places, entry.time);
   }
 
-  #step(
-    { table, standings }: Sitting,
-    {
-      entry,
-      events,
-      viewer,
-      before,
-    }: { entry: Entry<unknown>; events: readonly GameEvent[]; viewer: Viewer; before: Standing | undefined },
-  ): Extract<Message, { kind: 'step' }> {
-    const patch = diff(before, standings.of(viewer));
-    const { seq, deed } = entry;
-    const chapter = deed.kind === 'move' && { seq, seat: deed.seat, events: seenBy(table.game, events, viewer) };
-    return {
-      kind: 'step',
-      table: this.id,
-      length: table.length,
-      ...(chapter && { chapter }),
-      ...(patch && { patch }),
-    };
+  /** As the store knows it from the same commit on. */
+  #end(places: readonly number[], updated: number): void {
+    this.#record = { ...this.#record, status: 'over', places, toAct: [], deadline: undefined, updated };
+    this.tellInfo();
   }
 }
+
+/** What is told of an entry: an undo is told as what it takes away. */
+const chapterOf = ({ seq, deed }: Entry<unknown>, events: readonly GameEvent[]): Chapter | undefined =>
+  deed.kind === 'move' ? { seq, seat: deed.seat, events } : undefined;
 
 /** What a seat wants to do. */
 export interface Deed {

@@ -16,6 +16,7 @@ export class Rooms {
   readonly #around: Around;
   readonly #caretaker: Caretaker;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #opened = new Map<string, Room>();
   readonly #lastUsed = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
 
@@ -38,6 +39,13 @@ export class Rooms {
     const opening = this.#open(id);
     this.#rooms.set(id, opening);
     return opening;
+  }
+
+  /** The room of this table, if it is open already: nobody need wait for it. */
+  opened(id: string): Room | undefined {
+    const room = this.#opened.get(id);
+    if (room !== undefined) this.#lastUsed.set(id, this.#around.now());
+    return room;
   }
 
   /** Shows a table to somebody, and tells what happens at it from then on; says whether they may look. */
@@ -103,6 +111,7 @@ export class Rooms {
     });
     if (room === undefined) this.#forget(id);
     else {
+      this.#opened.set(id, room);
       this.#caretaker.attend(room, true);
       void this.#publish({ kind: 'opened', table: id });
     }
@@ -224,6 +233,7 @@ export class Rooms {
 
   #forget(id: string): void {
     this.#rooms.delete(id);
+    this.#opened.delete(id);
     this.#lastUsed.delete(id);
   }
 }

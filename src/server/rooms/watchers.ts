@@ -1,10 +1,12 @@
 import type { Viewer } from '#kernel';
-import type { Message } from '#wire';
 
 /** Somebody who looks at a table, at the other end of a connection. */
 export interface Watcher {
   readonly person: string;
   send(message: string): void;
+  /** What is said from now until the release goes out together. */
+  hold(): void;
+  release(): void;
 }
 
 /** Who looks at a table, and from where. */
@@ -49,9 +51,18 @@ export class Watchers {
     return this.#viewers.get(watcher);
   }
 
+  /** Everybody is told all of what `work` tells them in one packet, as soon as it is done. */
+  atOnce(work: () => void): void {
+    for (const watcher of this.#viewers.keys()) watcher.hold();
+    try {
+      work();
+    } finally {
+      for (const watcher of this.#viewers.keys()) watcher.release();
+    }
+  }
+
   /** One text for all who look from there. */
-  tell(viewer: Viewer, message: Message): void {
-    const text = JSON.stringify(message);
+  tell(viewer: Viewer, text: string): void {
     for (const [watcher, place] of this.#viewers) if (place === viewer) watcher.send(text);
   }
 }

@@ -4,6 +4,8 @@ import type { Entry } from '#kernel';
 export interface Append {
   readonly table: string;
   readonly entry: Entry<unknown>;
+  /** Who came where, if the game is over with it: lists say so from the same moment on. */
+  readonly places?: readonly number[] | undefined;
 }
 
 export interface Snapshot {
@@ -15,5 +17,18 @@ export interface TableSnapshot extends Snapshot {
   readonly table: string;
 }
 
+/** What lists show of a running game, copied from it now and then. */
+export interface Touch {
+  readonly updated: number;
+  readonly toAct: readonly number[];
+  readonly deadline: number | undefined;
+}
+
+/** What goes along with a commit. Nobody waits for it, and without it no game is lost. */
+export interface Along {
+  readonly snapshots?: readonly TableSnapshot[];
+  readonly touches?: ReadonlyMap<string, Touch>;
+}
+
 /** Writes all of these in one commit, and says which were the first with their number: a later one is not written. */
-export type Appender = (appends: readonly Append[], snapshots: readonly TableSnapshot[]) => Promise<readonly boolean[]>;
+export type Appender = (appends: readonly Append[], along: Along) => Promise<readonly boolean[]>;

@@ -5,7 +5,7 @@ import { LogStore } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { TableStore } from './tables.ts';
-import { Writer } from './writer.ts';
+import { Writer, type WriterReports } from './writer.ts';
 
 export interface Store {
   readonly people: PeopleStore;
@@ -26,7 +26,7 @@ export interface StoreSettings {
   readonly url?: string | undefined;
   /** A name for this process that no other has. */
   readonly process: string;
-  readonly reportBatch: (rows: number) => void;
+  readonly reports: WriterReports;
 }
 
 const openBus = async ({ url }: Engine, { process }: StoreSettings): Promise<Bus> => {
@@ -39,8 +39,8 @@ const openBus = async ({ url }: Engine, { process }: StoreSettings): Promise<Bus
 export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const engine = openEngine(settings);
   await migrate(engine);
-  const logs = new LogStore(engine, settings.process);
-  const writer = new Writer(logs, settings.reportBatch);
+  const logs = new LogStore(engine, settings.process, settings.reports.failure);
+  const writer = new Writer(logs, settings.reports);
   const bus = await openBus(engine, settings);
   return {
     people: new PeopleStore(engine),
@@ -60,7 +60,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
           () => false,
         ),
     async close() {
-      await writer.settled();
+      await writer.close();
       await bus.close();
       await engine.db.destroy();
     },

@@ -1,5 +1,5 @@
 import type { Entry } from '#kernel';
-import type { Append, Appender, Snapshot, TableSnapshot } from './append.ts';
+import type { Along, Append, Appender, Snapshot } from './append.ts';
 import type { Engine } from './engine.ts';
 import { postgresAppender } from './postgresAppender.ts';
 import { sqliteAppender } from './sqliteAppender.ts';
@@ -9,19 +9,29 @@ export class LogStore {
   readonly #db: Engine['db'];
   readonly #append: Appender;
 
-  constructor(engine: Engine, process: string) {
+  constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
     this.#append =
-      engine.sqlite === undefined ? postgresAppender(engine, process) : sqliteAppender(engine, engine.sqlite);
+      engine.sqlite === undefined ? postgresAppender(engine, process, report) : sqliteAppender(engine, engine.sqlite);
   }
 
-  append(appends: readonly Append[], snapshots: readonly TableSnapshot[] = []): Promise<readonly boolean[]> {
-    return this.#append(appends, snapshots);
+  /** A log is there before its entries; beginning it twice changes nothing. */
+  async begin(table: string): Promise<void> {
+    await this.#db
+      .insertInto('logs')
+      .values({ table_id: table })
+      .onConflict(conflict => conflict.column('table_id').doNothing())
+      .execute();
+  }
+
+  append(appends: readonly Append[], along: Along = {}): Promise<readonly boolean[]> {
+    return this.#append(appends, along);
   }
 
   async entriesFrom(table: string, seq: number): Promise<readonly Entry<unknown>[]> {
     const rows = await this.#db
       .selectFrom('entries')
+      .innerJoin('logs', 'logs.id', 'entries.log')
       .select('body')
       .where('table_id', '=', table)
       .where('seq', '>=', seq)
@@ -31,6 +41,11 @@ export class LogStore {
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
-    return this.#db.selectFrom('snapshots').select(['length', 'body']).where('table_id', '=', table).executeTakeFirst();
+    return this.#db
+      .selectFrom('snapshots')
+      .innerJoin('logs', 'logs.id', 'snapshots.log')
+      .select(['length', 'body'])
+      .where('table_id', '=', table)
+      .executeTakeFirst();
   }
 }

@@ -102,6 +102,27 @@ const logs = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
+/** Random names spread a second's moves over as many pages of the index as there are tables; numbers keep them together. */
+const numberedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
+  await withColumns(withCounter(db.schema.createTable('logs') as Builder, kind), { table_id: 'text' }).execute();
+  await db.schema.createIndex('logs_table').on('logs').column('table_id').unique().execute();
+  await sql`insert into logs (table_id) select distinct table_id from entries`.execute(db);
+  await withColumns(db.schema.createTable('numbered') as Builder, { log: 'bigint', seq: 'integer', body: 'text' })
+    .addPrimaryKeyConstraint('entries_log_seq', ['log', 'seq'])
+    .execute();
+  await sql`
+    insert into numbered (log, seq, body)
+    select logs.id, seq, body from entries join logs on logs.table_id = entries.table_id
+    order by logs.id, seq`.execute(db);
+  await db.schema.dropTable('entries').execute();
+  await db.schema.alterTable('numbered').renameTo('entries').execute();
+  // They are made anew as games go on.
+  await db.schema.dropTable('snapshots').execute();
+  await withColumns(db.schema.createTable('snapshots') as Builder, { log: 'bigint', length: 'integer', body: 'text' })
+    .addPrimaryKeyConstraint('snapshots_log', ['log'])
+    .execute();
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withCounter(db.schema.createTable('chats') as Builder, kind);
   await withColumns(table, {
@@ -125,6 +146,7 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
       await chats(db, kind);
     },
   },
+  '002_numbered_logs': { up: db => numberedLogs(db, kind) },
 });
 
 /** Two processes that start together must not both build the tables; any number is fine as the lock's name. */
@@ -143,14 +165,14 @@ const insistOn = async (work: () => Promise<void>, tries = TRIES): Promise<void>
   }
 };
 
-/** Brings the tables up to date. Safe to run from several processes at once. */
-export const migrate = async ({ db, kind }: Engine): Promise<void> => {
+/** Brings the tables up to date, or as far as `latest`. Safe to run from several processes at once. */
+export const migrate = async ({ db, kind }: Engine, latest?: string): Promise<void> => {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrationsFor(kind) }) },
   });
   const work = async (): Promise<void> => {
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (latest === undefined ? migrator.migrateToLatest() : migrator.migrateTo(latest));
     if (error !== undefined) throw error instanceof Error ? error : new Error('the tables could not be built');
   };
   if (kind === 'sqlite') return insistOn(work);

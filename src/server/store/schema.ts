@@ -39,9 +39,11 @@ export interface Database {
     salt: string | null;
     votes: string;
   };
+  /** A short number for the log of a table: what is written for every move finds its place by it. */
+  logs: { id: Generated<number>; table_id: string };
   /** The games themselves. A row is written once and never changed. */
-  entries: { table_id: string; seq: number; body: string };
-  snapshots: { table_id: string; length: number; body: string };
+  entries: { log: number; seq: number; body: string };
+  snapshots: { log: number; length: number; body: string };
   chats: {
     id: Generated<number>;
     table_id: string;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultOptions, Table, type Entry } from '#kernel';
 import { iunu } from '#games/iunu';
@@ -16,6 +17,8 @@ import { migrate } from './migrations.ts';
 import { Writer } from './writer.ts';
 
 const NOW = 1_700_000_000_000;
+
+const SILENT = { batch() {}, failure() {} };
 
 /** Many at once, but no more than a database has connections for. */
 const WRITERS = 12;
@@ -45,7 +48,7 @@ const ground = async (kind: EngineKind): Promise<Ground> => {
 
 /** A store as one process has it. */
 const storeAt = async ({ place }: Ground): Promise<Store> => {
-  const store = await openStore({ ...place, process: newId(), reportBatch: () => {} });
+  const store = await openStore({ ...place, process: newId(), reports: SILENT });
   stores.push(store);
   return store;
 };
@@ -93,6 +96,13 @@ const append = (table: string, seq: number, by = 'x'): Append => ({ table, entry
 const hashes = async (store: Store, table: string): Promise<readonly string[]> =>
   (await store.logs.entriesFrom(table, 0)).map(({ hash }) => hash);
 
+/** A log that waits for its first entry. */
+const newLog = async ({ logs }: Store): Promise<string> => {
+  const table = newId();
+  await logs.begin(table);
+  return table;
+};
+
 /** Builds the tables in a process of its own. */
 const migrateElsewhere = async ({ place }: Ground): Promise<string> => {
   const script = `
@@ -125,11 +135,43 @@ describe.each(ENGINES)('the store on %s', kind => {
     expect(await store.isWell()).toBe(true);
   });
 
+  test('takes over the games of before their logs had numbers', async () => {
+    const old = await ground(kind);
+    const engine = openEngine(old.place);
+    await migrate(engine, '001_beginning');
+    for (const [table, seq] of [
+      ['one', 1],
+      ['other', 0],
+      ['one', 0],
+    ] as const)
+      await sql`insert into entries (table_id, seq, body) values (${table}, ${seq}, ${JSON.stringify(entry(seq, `${table} ${seq}`))})`.execute(
+        engine.db,
+      );
+    await engine.db.destroy();
+    const store = await storeAt(old);
+    expect(await hashes(store, 'one')).toEqual(['one 0', 'one 1']);
+    expect(await hashes(store, 'other')).toEqual(['other 0']);
+    expect(await store.logs.append([append('one', 1), append('one', 2)])).toEqual([false, true]);
+  });
+
+  test('writes the end of a game together with its last entry, for whoever was first with it', async () => {
+    const store = await storeAt(await ground(kind));
+    const table = { ...tableOf(await personOf(store)), status: 'running' as const, toAct: [1] };
+    await store.tables.create(table);
+    await store.logs.begin(table.id);
+    const last = [append(table.id, 0), { ...append(table.id, 0), places: [3, 2, 1] }];
+    expect(await store.logs.append(last)).toEqual([true, false]);
+    expect((await store.tables.load(table.id))?.status).toBe('running');
+    await store.logs.append([{ ...append(table.id, 1), places: [2, 1, 3] }]);
+    expect(await store.tables.load(table.id)).toMatchObject({ status: 'over', places: [2, 1, 3], toAct: [] });
+  });
+
   test('keeps what it holds when it is opened again', async () => {
     const place = await ground(kind);
     const first = await storeAt(place);
     const table = tableOf(await personOf(first));
     await first.tables.create(table);
+    await first.logs.begin(table.id);
     await first.logs.append([append(table.id, 0)]);
     const second = await storeAt(place);
     expect((await second.tables.load(table.id))?.seedHash).toBe(table.seedHash);
@@ -139,7 +181,7 @@ describe.each(ENGINES)('the store on %s', kind => {
   test('lets one of many writers be the first with a number', async () => {
     const place = await ground(kind);
     const processes = await processesAt(place, kind, 3);
-    const table = newId();
+    const table = await newLog(processes[0]!);
     for (let seq = 0; seq < 10; seq++) {
       const answers = await Promise.all(
         Array.from({ length: WRITERS }, (_, writer) =>
@@ -154,7 +196,7 @@ describe.each(ENGINES)('the store on %s', kind => {
 
   test('lets one of many writers in the same commit be the first with a number', async () => {
     const store = await storeAt(await ground(kind));
-    const table = newId();
+    const table = await newLog(store);
     const answers = await Promise.all(
       Array.from({ length: WRITERS }, (_, writer) => store.writer.append(append(table, 0, `${writer}`))),
     );
@@ -164,7 +206,7 @@ describe.each(ENGINES)('the store on %s', kind => {
 
   test('never writes over an entry, and writes the others of the same commit', async () => {
     const store = await storeAt(await ground(kind));
-    const [one, other] = [newId(), newId()];
+    const [one, other] = [await newLog(store), await newLog(store)];
     expect(await store.logs.append([append(one, 0, 'first')])).toEqual([true]);
     expect(await store.logs.append([append(one, 0, 'second'), append(other, 0), append(one, 1)])).toEqual([
       false,
@@ -178,7 +220,7 @@ describe.each(ENGINES)('the store on %s', kind => {
   test('lets processes race for the same tables in any order, and loses none of their commits', async () => {
     const place = await ground(kind);
     const [one, other] = (await processesAt(place, kind, 2)) as [Store, Store];
-    const tables = Array.from({ length: 400 }, newId);
+    const tables = await Promise.all(Array.from({ length: 400 }, () => newLog(one)));
     for (let seq = 0; seq < 12; seq++) {
       const wanted = tables.map(table => append(table, seq));
       const [here, there] = await Promise.all([one.logs.append(wanted), other.logs.append(wanted.toReversed())]);
@@ -188,9 +230,9 @@ describe.each(ENGINES)('the store on %s', kind => {
 
   test('keeps the latest snapshot of a table', async () => {
     const store = await storeAt(await ground(kind));
-    const table = newId();
+    const table = await newLog(store);
     expect(await store.logs.snapshot(table)).toBeUndefined();
-    await store.logs.append([append(table, 32)], [{ table, length: 32, body: 'early' }]);
+    await store.logs.append([append(table, 32)], { snapshots: [{ table, length: 32, body: 'early' }] });
     store.writer.keepSnapshot({ table, length: 64, body: 'late' });
     await store.writer.append(append(table, 64));
     expect(await store.logs.snapshot(table)).toEqual({ length: 64, body: 'late' });
@@ -198,8 +240,8 @@ describe.each(ENGINES)('the store on %s', kind => {
 
   test('reads a log from any entry on, in order', async () => {
     const store = await storeAt(await ground(kind));
-    const table = newId();
-    await store.logs.append([append(table, 2, 'c'), append(table, 0, 'a'), append(newId(), 1), append(table, 1, 'b')]);
+    const [table, other] = [await newLog(store), await newLog(store)];
+    await store.logs.append([append(table, 2, 'c'), append(table, 0, 'a'), append(other, 1), append(table, 1, 'b')]);
     expect(await hashes(store, table)).toEqual(['a', 'b', 'c']);
     expect((await store.logs.entriesFrom(table, 2)).map(({ hash }) => hash)).toEqual(['c']);
     expect(await store.logs.entriesFrom(table, 3)).toEqual([]);
@@ -227,7 +269,8 @@ describe.each(ENGINES)('the store on %s', kind => {
     const [late, later, never] = [running(NOW - 1), running(NOW + 1), running(undefined)];
     for (const table of [late, later, never]) await store.tables.create(table);
     expect(await store.tables.overdue(NOW)).toEqual([late.id]);
-    await store.tables.touch(new Map([[late.id, { updated: NOW, toAct: [1], deadline: NOW + 5 }]]));
+    const touches = new Map([late, later].map(({ id }) => [id, { updated: NOW, toAct: [1], deadline: NOW + 5 }]));
+    await store.logs.append([], { touches });
     expect(await store.tables.overdue(NOW)).toEqual([]);
     expect((await store.tables.load(late.id))?.toAct).toEqual([1]);
   });
@@ -317,6 +360,7 @@ describe.each(ENGINES)('the store on %s', kind => {
     const [person, other] = [await personOf(store, 'Ada'), await personOf(store, 'Ben')];
     const table = { ...tableOf(person), status: 'running' as const };
     await store.tables.create(table);
+    await store.logs.begin(table.id);
     await store.logs.append([append(table.id, 0)]);
     const saying = { table: table.id, seat: 0, text: 'hello', time: NOW };
     await store.chats.say({ ...saying, person, name: 'Ada' });
@@ -357,7 +401,7 @@ describe('processes on one database', () => {
   test('hear of entries only when they are there', async () => {
     const place = await ground('postgres');
     const [writer, reader] = [await storeAt(place), await storeAt(place)];
-    const table = newId();
+    const table = await newLog(writer);
     const heard = new Promise<Notice>(resolve => reader.bus.listen(notice => resolve(notice)));
     await writer.logs.append([append(table, 0)]);
     expect(await heard).toEqual({ kind: 'entries', tables: [table] });
@@ -384,13 +428,16 @@ describe('group commit', () => {
   const slowLog = () => {
     const batches: (readonly Append[])[] = [];
     const disks: { resolve(): void; reject(error: Error): void }[] = [];
-    const writer = new Writer({
-      append: appends =>
-        new Promise((resolve, reject) => {
-          batches.push(appends);
-          disks.push({ resolve: () => resolve(appends.map(() => true)), reject });
-        }),
-    });
+    const writer = new Writer(
+      {
+        append: appends =>
+          new Promise((resolve, reject) => {
+            batches.push(appends);
+            disks.push({ resolve: () => resolve(appends.map(() => true)), reject });
+          }),
+      },
+      SILENT,
+    );
     const next = () => new Promise<void>(resolve => void setImmediate(resolve));
     return { writer, batches, disks, next };
   };

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Entry, Header } from '#kernel';
 import type { TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
@@ -6,21 +6,12 @@ import type { Engine } from './engine.ts';
 import { seatRow, tableRecord, tableRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
-/** What lists show of a running game, copied from its log now and then. */
-export interface Touch {
-  readonly updated: number;
-  readonly toAct: readonly number[];
-  readonly deadline: number | undefined;
-}
-
 export interface Taken {
   readonly person: string;
   readonly salt: string;
 }
 
 const LISTED = 30;
-
-const byId = ([one]: readonly [string, Touch], [other]: readonly [string, Touch]): number => (one < other ? -1 : 1);
 
 /** Tables and who sits at them. */
 export class TableStore {
@@ -158,14 +149,16 @@ export class TableStore {
         const { table_id, seat: number, ...values } = seatRow(table.id, index, seat);
         await db.updateTable('seats').set(values).where('table_id', '=', table_id).where('seat', '=', number).execute();
       }
+      const log = await db.insertInto('logs').values({ table_id: table.id }).returning('id').executeTakeFirstOrThrow();
       await db
         .insertInto('entries')
-        .values({ table_id: table.id, seq: entry.seq, body: JSON.stringify(entry) })
+        .values({ log: log.id, seq: entry.seq, body: JSON.stringify(entry) })
         .execute();
       return true;
     });
   }
 
+  /** The game is over although its log is not: time has decided. */
   async finish(table: string, places: readonly number[], now: number): Promise<void> {
     await this.#db
       .updateTable('tables')
@@ -183,21 +176,6 @@ export class TableStore {
       .where('next', instead === undefined ? 'is' : '=', instead ?? null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
-  }
-
-  async touch(touches: ReadonlyMap<string, Touch>): Promise<void> {
-    if (touches.size === 0) return;
-    // Worded once: for hundreds of tables at a time it would cost more to word it than to run it.
-    const update = sql`
-      update tables set updated = ${0}, to_act = ${''}, deadline = ${null}
-      where id = ${''} and status = 'running'`.compile(this.#db);
-    await this.#db.transaction().execute(async db => {
-      // In an order all processes share, so that none of them waits in a circle.
-      for (const [id, { updated, toAct, deadline }] of [...touches].sort(byId)) {
-        const parameters = [updated, JSON.stringify(toAct), deadline ?? null, id];
-        await db.executeQuery({ ...update, parameters });
-      }
-    });
   }
 
   /** Changes a table that still waits, one change after the other: to write its row makes all others wait. */

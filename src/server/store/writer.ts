@@ -1,4 +1,4 @@
-import type { Append, TableSnapshot } from './append.ts';
+import type { Append, TableSnapshot, Touch } from './append.ts';
 import type { LogStore } from './logs.ts';
 
 interface Waiting {
@@ -10,39 +10,58 @@ interface Waiting {
 /** So that a commit stays short. */
 const MOST_ROWS = 2000;
 
+/** Lists are this far behind the games, in milliseconds. */
+const TOUCH_EVERY = 1000;
+
+export interface WriterReports {
+  batch(rows: number): void;
+  failure(error: unknown): void;
+}
+
 /**
  * Group commit: one sync of the disk for all the moves that came while the last one was under way.
  * A move is written when its promise says so, not before.
  */
 export class Writer {
   readonly #logs: Pick<LogStore, 'append'>;
-  readonly #report: (rows: number) => void;
+  readonly #report: WriterReports;
+  readonly #timer: NodeJS.Timeout;
   #waiting: Waiting[] = [];
   #snapshots: TableSnapshot[] = [];
+  #touches = new Map<string, Touch>();
+  #isTimeToTouch = false;
   #isBusy = false;
   #idle: Promise<void> = Promise.resolve();
 
-  constructor(logs: Pick<LogStore, 'append'>, report: (rows: number) => void = () => {}) {
+  constructor(logs: Pick<LogStore, 'append'>, report: WriterReports) {
     this.#logs = logs;
     this.#report = report;
+    this.#timer = setInterval(() => this.#touchNow(), TOUCH_EVERY).unref();
   }
 
   /** Whether this entry was the first with its number. */
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
-      if (this.#isBusy) return;
-      this.#isBusy = true;
-      // All messages that have already arrived go into the same commit.
-      this.#idle = new Promise(done => {
-        setImmediate(() => void this.#writeAll().finally(done));
-      });
+      this.#begin();
     });
   }
 
-  /** Goes along with the next commit; nobody waits for it, and without it nothing is lost. */
+  /** Goes along with the next commit. */
   keepSnapshot(snapshot: TableSnapshot): void {
     this.#snapshots.push(snapshot);
+  }
+
+  /** Goes along with a commit of the next second. */
+  touch(table: string, touch: Touch): void {
+    this.#touches.set(table, touch);
+  }
+
+  /** Writes whatever still waits. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#touchNow();
+    await this.settled();
   }
 
   /** Resolves when nothing waits to be written. */
@@ -50,8 +69,23 @@ export class Writer {
     await this.#idle;
   }
 
+  #touchNow(): void {
+    if (this.#touches.size === 0) return;
+    this.#isTimeToTouch = true;
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    // All messages that have already arrived go into the same commit.
+    this.#idle = new Promise(done => {
+      setImmediate(() => void this.#writeAll().finally(done));
+    });
+  }
+
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MOST_ROWS));
+    while (this.#waiting.length > 0 || this.#isTimeToTouch) await this.#write(this.#waiting.splice(0, MOST_ROWS));
     this.#isBusy = false;
   }
 
@@ -59,13 +93,21 @@ export class Writer {
     try {
       const written = await this.#logs.append(
         batch.map(({ append }) => append),
-        this.#snapshots.splice(0),
+        { snapshots: this.#snapshots.splice(0), touches: this.#takeTouches() },
       );
       for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true);
-      this.#report(batch.length);
+      this.#report.batch(batch.length);
     } catch (error) {
+      this.#report.failure(error);
       // Whether it was written is not known; whoever waits must look.
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  #takeTouches(): ReadonlyMap<string, Touch> {
+    const touches = this.#isTimeToTouch ? this.#touches : new Map<string, Touch>();
+    if (this.#isTimeToTouch) this.#touches = new Map();
+    this.#isTimeToTouch = false;
+    return touches;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { at } from '#kernel';
 import type { Clocks, Message, NewTable } from '#wire';
-import { beginTable, House, wanted } from '../testing/house.ts';
+import { beginTable, entriesIn, House, wanted } from '../testing/house.ts';
 import type { Line, Person } from '../testing/person.ts';
 import { Seat } from '../testing/seat.ts';
 
@@ -50,8 +50,7 @@ const clocksOf = ({ line }: Seat): Clocks => {
   return (told.at(-1) as { clocks: Clocks }).clocks;
 };
 
-const entriesOf = (id: string): readonly unknown[] =>
-  (house.rows()['entries'] as { table_id: string }[]).filter(({ table_id }) => table_id === id);
+const entriesOf = (id: string): readonly unknown[] => entriesIn(house.rows(), id);
 
 /** Time passes, and a change at the table makes the server look at its clocks. */
 const pass = async (milliseconds: number, somebody: Person): Promise<void> => {

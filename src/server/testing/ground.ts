@@ -40,7 +40,7 @@ export const newGround = async (kind: EngineKind, postgres: Postgres): Promise<G
       try {
         return await look({
           tables: new TableStore(engine),
-          logs: new LogStore(engine, 'reader'),
+          logs: new LogStore(engine, 'reader', () => {}),
           chats: new ChatStore(engine),
         });
       } finally {

@@ -36,6 +36,12 @@ export const readRows = (folder: string): Rows => {
   }
 };
 
+/** The rows of a table's log. */
+export const entriesIn = (rows: Rows, table: string): readonly unknown[] => {
+  const log = (rows['logs'] as { id: number; table_id: string }[]).find(({ table_id }) => table_id === table)?.id;
+  return (rows['entries'] as { log: number }[]).filter(entry => entry.log === log);
+};
+
 /** A server in the test's own process, with a folder that is gone when it closes. */
 export class House {
   readonly folder: string;

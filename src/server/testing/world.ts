@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
-import type { WebSocket } from 'ws';
 import { hashOf, Table, type AnyGame, type Entry, type TableConfig } from '#kernel';
 import type { Message, NewTable, Request } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
 import { Connection } from '../live/connection.ts';
+import type { Line } from '../live/line.ts';
 import type { AnyTable } from '../rooms/anyTable.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openStore, type Store } from '../store/index.ts';
@@ -16,48 +15,57 @@ import { ownFolder } from './folder.ts';
 
 type WithoutRef<R> = R extends unknown ? Omit<R, 'ref'> : never;
 
-/** A socket without a network: what it is sent is kept, in order. */
-class FakeSocket extends EventEmitter {
-  readonly OPEN = 1;
-  readonly bufferedAmount = 0;
-  readyState = 1;
+/** A line without a network: what it is sent is kept, in order. */
+class FakeLine extends EventEmitter implements Line {
+  readonly unsent = 0;
   readonly sent: string[] = [];
+  isOpen = true;
 
-  send(text: string): void {
-    this.sent.push(text);
-    this.emit('sent', text);
+  send(texts: readonly string[]): void {
+    for (const text of texts) {
+      this.sent.push(text);
+      this.emit('sent', text);
+    }
   }
 
   close(): void {
-    this.readyState = 3;
+    this.isOpen = false;
     this.emit('close');
   }
 
-  terminate(): void {
+  cut(): void {
     this.close();
+  }
+
+  onText(listener: (text: string) => void): void {
+    this.on('text', listener);
+  }
+
+  onClose(listener: () => void): void {
+    this.on('close', listener);
   }
 }
 
 /** One end of a connection to a world. */
 export class Wire {
-  readonly #socket = new FakeSocket();
+  readonly #line = new FakeLine();
   #ref = 0;
 
   constructor(world: World, person: Person) {
-    world.welcome(this.#socket as unknown as WebSocket, person);
+    world.welcome(this.#line, person);
   }
 
   /** Every text it got, in order. */
   get received(): readonly string[] {
-    return this.#socket.sent;
+    return this.#line.sent;
   }
 
   hear(listener: (text: string) => void): void {
-    this.#socket.on('sent', listener);
+    this.#line.on('sent', listener);
   }
 
   say(text: string): void {
-    this.#socket.emit('message', Buffer.from(text), false);
+    this.#line.emit('text', text);
   }
 
   /** Says this, and answers with the text of the answer. What else follows from it has been said by then. */
@@ -65,11 +73,11 @@ export class Wire {
     return new Promise(resolve => {
       const hear = (heard: string): void => {
         if ((JSON.parse(heard) as { ref?: number }).ref !== ref) return;
-        this.#socket.off('sent', hear);
+        this.#line.off('sent', hear);
         // The answer comes first, the news with it.
         setImmediate(() => resolve(heard));
       };
-      this.#socket.on('sent', hear);
+      this.#line.on('sent', hear);
       this.say(text);
     });
   }
@@ -80,7 +88,7 @@ export class Wire {
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
   }
 }
 
@@ -100,7 +108,6 @@ export class World {
       store,
       bots,
       now: () => World.NOW,
-      touch: () => {},
       report: error => void this.faults.push(error),
       count: () => {},
     });
@@ -111,7 +118,7 @@ export class World {
   /** Without bots, those who should play think forever. */
   static async open(bots = { choose: () => NEVER } as unknown as BotPool): Promise<World> {
     const folder = ownFolder();
-    const store = await openStore({ folder, process: 'test', reportBatch: () => {} });
+    const store = await openStore({ folder, process: 'test', reports: { batch() {}, failure() {} } });
     return new World(folder, store, bots);
   }
 
@@ -123,7 +130,7 @@ export class World {
     return this.#rooms;
   }
 
-  welcome(socket: WebSocket, person: Person): Connection {
+  welcome(line: Line, person: Person): Connection {
     const services = {
       rooms: this.#rooms,
       store: this.#store,
@@ -133,7 +140,7 @@ export class World {
       report: (error: unknown) => void this.faults.push(error),
       closed: () => {},
     };
-    return new Connection(services, { socket, stream: new PassThrough() }, person, '127.0.0.1');
+    return new Connection(services, line, person, '127.0.0.1');
   }
 
   async addPerson(person: Person): Promise<void> {
@@ -144,9 +151,11 @@ export class World {
   async addTable(record: TableRecord, entries: readonly Entry<unknown>[], snapshot?: string): Promise<void> {
     await this.#store.tables.create(record);
     const kept = snapshot === undefined ? [] : [{ table: record.id, length: entries.length, body: snapshot }];
+    if (entries.length === 0) return;
+    await this.#store.logs.begin(record.id);
     await this.#store.logs.append(
       entries.map(entry => ({ table: record.id, entry })),
-      kept,
+      { snapshots: kept },
     );
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seat, type GameEvent } from '#kernel';
-import { diff, type Chapter, type Message, type SeatInfo, type Standing, type TableInfo } from '#wire';
+import { diff, type Chapter, type Message, type Patch, type SeatInfo, type Standing, type TableInfo } from '#wire';
 import type { Reply } from '../local/protocol.ts';
 import { TableFeed } from './feed.ts';
 import { onlineLink, tableOf } from './link.ts';
@@ -54,7 +54,13 @@ const shown = (length: number, from = 0): Message => ({
 
 const step = (length: number, by = ben): Message => {
   const patch = diff(standing(length - 1), standing(length));
-  return { kind: 'step', table: ID, length, chapter: chapter(length - 1, by), ...(patch && { patch }) };
+  return {
+    kind: 'step',
+    table: ID,
+    length,
+    chapter: chapter(length - 1, by),
+    ...(patch !== '' && { patch: JSON.parse(patch) as Patch }),
+  };
 };
 
 /** A table whose server is this test. */

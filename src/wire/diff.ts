@@ -1,0 +1,63 @@
+// Written with loops and as text at once: this runs for every viewer of every step, and objects would only be thrown away.
+type Fields = Readonly<Record<string, unknown>>;
+
+const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (Number.isFinite(value) ? `${value as number}` : JSON.stringify(value));
+
+const set = (value: unknown): string => `{"set":${textOf(value)}}`;
+
+const PLAIN = /^\w+$/;
+const quoted = (name: string): string => (PLAIN.test(name) ? `"${name}"` : JSON.stringify(name));
+
+/** Whether it is a field of its own. Only what every object has by nature, such as `constructor`, needs a second look. */
+const isField = (fields: Fields, name: string, value: unknown): boolean =>
+  (value !== undefined && typeof value !== 'function' && value !== Object.prototype) || Object.hasOwn(fields, name);
+
+const countOf = (fields: Fields): number => {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count;
+};
+
+const missingIn = (before: Fields, after: Fields): string[] =>
+  Object.keys(before).filter(name => !Object.hasOwn(after, name));
+
+const objectDiff = (before: Fields, after: Fields): string => {
+  let changed = '';
+  let shared = 0;
+  for (const name in after) {
+    const old = before[name];
+    const now = after[name];
+    const isOld = isField(before, name, old);
+    if (isOld) shared++;
+    const patch = isOld ? diff(old, now) : set(now);
+    if (patch !== '') changed += `${changed === '' ? '' : ','}${quoted(name)}:${patch}`;
+  }
+  const out = shared === countOf(before) ? '' : `"out":${JSON.stringify(missingIn(before, after))}`;
+  if (changed === '') return out === '' ? '' : `{${out}}`;
+  return out === '' ? `{"in":{${changed}}}` : `{"in":{${changed}},${out}}`;
+};
+
+const listDiff = (before: readonly unknown[], after: readonly unknown[]): string => {
+  const { length } = after;
+  let changed = '';
+  let changes = 0;
+  for (let index = 0; index < length; index++) {
+    const patch = index < before.length ? diff(before[index], after[index]) : set(after[index]);
+    if (patch === '') continue;
+    // Where nearly everything is new, the new list is shorter than the story of how it came about.
+    if (++changes * 2 > length + 1) return set(after);
+    changed += `${changed === '' ? '' : ','}"${index}":${patch}`;
+  }
+  if (changed === '') return before.length === length ? '' : `{"length":${length}}`;
+  return before.length === length ? `{"at":{${changed}}}` : `{"at":{${changed}},"length":${length}}`;
+};
+
+/** The patch that turns `before` into `after`, as the JSON that is sent; empty if they are equal. */
+export const diff = (before: unknown, after: unknown): string => {
+  if (before === after) return '';
+  if (!isComposite(before) || !isComposite(after)) return set(after);
+  if (Array.isArray(before)) return Array.isArray(after) ? listDiff(before, after) : set(after);
+  return Array.isArray(after) ? set(after) : objectDiff(before as Fields, after as Fields);
+};
