@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,8 +26,9 @@ const CHECKS = [
 /** Commands that need the client in `dist/`. */
 const NEEDS_BUILD = ['start', 'test'];
 
-/** Moves wait for the disk by the hundred: with room for them all, what is swept away is mostly garbage. */
-const SERVER_FLAGS = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
+/** Moves wait for the disk by the hundred: with room for them all, what is swept away is mostly garbage. In megabytes. */
+const ROOM = Math.max(16, Math.min(128, Math.floor(os.totalmem() / 2 ** 25)));
+const SERVER_FLAGS = [`--max-semi-space-size=${ROOM}`, `--min-semi-space-size=${ROOM}`];
 
 /** Each command is a list of programs; the caller's arguments go to the last. */
 const COMMANDS = {

@@ -18,16 +18,40 @@ export interface Line {
 }
 
 /** A WebSocket that is told texts past its own sender, which writes every part of every frame by itself. */
-export const webSocketLine = (socket: WebSocket, stream: Duplex): Line => ({
-  get isOpen() {
-    return socket.readyState === socket.OPEN;
-  },
-  get unsent() {
-    return stream.writableLength;
-  },
-  send: texts => void stream.write(framesOf(texts)),
-  close: (code, reason) => socket.close(code, reason),
-  cut: () => socket.terminate(),
-  onText: listener => void socket.on('message', (data, isBinary) => listener(isBinary ? '' : String(data))),
-  onClose: listener => void socket.on('close', listener),
-});
+export class WebSocketLine implements Line {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.#socket = socket;
+    this.#stream = stream;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  get unsent(): number {
+    return this.#stream.writableLength;
+  }
+
+  send(texts: readonly string[]): void {
+    this.#stream.write(framesOf(texts));
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  onText(listener: (text: string) => void): void {
+    this.#socket.on('message', (data, isBinary) => listener(isBinary ? '' : String(data)));
+  }
+
+  onClose(listener: () => void): void {
+    this.#socket.on('close', listener);
+  }
+}

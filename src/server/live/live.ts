@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/index.ts';
 import { CLOSE_CODES, Connection, MOST_BYTES } from './connection.ts';
-import { webSocketLine } from './line.ts';
+import { WebSocketLine } from './line.ts';
 
 export interface LiveServices {
   readonly rooms: Rooms;
@@ -124,7 +124,7 @@ export class Live {
       if (who === undefined) return opened.close(CLOSE_CODES.nobody, 'nobody');
       this.#alive.add(opened);
       opened.on('pong', () => this.#alive.add(opened));
-      this.#connections.add(new Connection(this.#services, webSocketLine(opened, socket), who, address));
+      this.#connections.add(new Connection(this.#services, new WebSocketLine(opened, socket), who, address));
       this.#settings.metrics.connections.set(this.#connections.size);
     });
   }
