@@ -26,6 +26,15 @@ export const placesOf = (root: Element, flights: readonly Flight[]): Places => {
   return { boxes, leaving };
 };
 
+const isSameBox = (one: DOMRect, other: DOMRect): boolean =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+
+/** Whether something is to be seen of it: what stays where it was, such as a number, does not fly, and nobody waits for it. */
+export const isSeen = (root: Element, { boxes }: Places, { from, to, via = [] }: Flight): boolean => {
+  const [before, after] = [boxes.get(from), from === to ? elementAt(root, to) : null];
+  return via.length > 0 || before === undefined || after === null || !isSameBox(before, after.getBoundingClientRect());
+};
+
 /** A layer over the page, closed in itself: what flies in it does not make the page lay itself out again. */
 const airOver = (root: Element): Element => {
   const known = root.querySelector(':scope > .air');
@@ -133,10 +142,12 @@ export const fly = async (
   const flyers = timed.flatMap(one => flyerOf(root, places, one));
   if (flyers.length === 0 || patience.isOver) return;
   const air = airOver(root);
+  root.classList.add('is-flying');
   const motions = flyers.map(flyer => launch(air, flyer));
   const forget = patience.onEnd(() => motions.forEach(motion => motion.finish()));
   await Promise.allSettled(motions.map(motion => motion.finished));
   forget();
+  root.classList.remove('is-flying');
   air.replaceChildren();
   for (const { hidden } of flyers) hidden?.style.removeProperty('visibility');
 };

@@ -2,7 +2,7 @@ import type { Told } from '#kernel';
 import type { Pace } from '../app/settings.ts';
 import type { GameClient } from '../games/client.ts';
 import type { Chapter } from '../local/protocol.ts';
-import { fly, placesOf } from './air.ts';
+import { fly, isSeen, placesOf } from './air.ts';
 import { makePatience } from './patience.ts';
 import { schedule, type Motion } from './schedule.ts';
 import type { Stage } from './session.ts';
@@ -23,7 +23,7 @@ const motionsOf = (client: GameClient<unknown>, { events }: Chapter, { view }: T
 /** Shows steps as motion: where a piece was is measured before the page changes, where it is after. */
 export const makeStage = (root: Element, client: GameClient<unknown>, pace: () => Pace): Stage => {
   const patience = makePatience();
-  const isSeen = (): boolean =>
+  const isShown = (): boolean =>
     TIMES[pace()].flight > 0 && !patience.isOver && !isReduced() && document.visibilityState === 'visible';
   const show = async (chapter: Chapter, told: Told, change: () => void): Promise<void> => {
     const motions = motionsOf(client, chapter, told);
@@ -34,11 +34,15 @@ export const makeStage = (root: Element, client: GameClient<unknown>, pace: () =
     change();
     // React draws first; only then are the new places there.
     await new Promise(requestAnimationFrame);
-    await fly(root, places, patience, schedule(motions, TIMES[pace()].flight));
+    const seen = motions.map(({ kind, flights }) => ({
+      kind,
+      flights: flights.filter(flight => isSeen(root, places, flight)),
+    }));
+    await fly(root, places, patience, schedule(seen, TIMES[pace()].flight));
   };
   return {
     async show(chapter, told, change) {
-      if (isSeen()) await show(chapter, told, change);
+      if (isShown()) await show(chapter, told, change);
       else change();
       const { viewer, toAct } = told;
       if (chapter.seat !== viewer) await patience.wait(TIMES[pace()].pause);
