@@ -368,6 +368,7 @@ const ENDPOINTS = (id: string): readonly (readonly [string, string])[] => [
     deed => ['POST', `/api/tables/${id}/${deed}`] as const,
   ),
   ['GET', `/api/tables/${id}/history`],
+  ['GET', `/api/tables/${id}/past/0`],
   ['GET', `/api/tables/${id}/replay`],
 ];
 
@@ -512,10 +513,39 @@ const ASKS: Readonly<Record<string, (rng: Rng) => Asked>> = {
   'what is not theirs to see': rng => ({
     method: 'GET',
     path: pickOf(
-      [`/api/tables/${secret}/history`, `/api/tables/${secret}/replay`, `/api/tables/${running[0]}/replay`],
+      [
+        `/api/tables/${secret}/history`,
+        `/api/tables/${secret}/past/0`,
+        `/api/tables/${secret}/past/0?viewer=0`,
+        `/api/tables/${secret}/replay`,
+        `/api/tables/${running[0]}/replay`,
+      ],
       rng,
     ),
     headers: { cookie: cem.cookie },
+  }),
+  'a step that is none': rng => ({
+    method: 'GET',
+    path: `/api/tables/${pickOf([...running, open, over, secret], rng)}/past/${pickOf(
+      [
+        '',
+        '-1',
+        '-0',
+        '00',
+        '1.5',
+        '1e1',
+        '0x0',
+        'NaN',
+        'Infinity',
+        '999999',
+        '9'.repeat(90),
+        '__proto__',
+        '%00',
+        '0;1',
+      ],
+      rng,
+    )}`,
+    headers: { cookie: ana.cookie },
   }),
   'a way of asking that is not known': rng => ({
     method: pickOf(['PUT', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE', 'SEARCH'], rng),

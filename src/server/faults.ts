@@ -22,6 +22,7 @@ export const faults = {
   forbidden: make(403, 'forbidden', 'That is not yours to do'),
   noTable: make(404, 'noTable', 'There is no such table'),
   unknownSecret: make(404, 'unknownSecret', 'This link belongs to nobody'),
+  noStep: make(404, 'noStep', 'There is no such step'),
   notNow: make(409, 'notNow', 'That cannot be done now'),
   seatTaken: make(409, 'seatTaken', 'There is no free seat'),
 } as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Message } from '#wire';
 import { Limiter } from './limits.ts';
-import { House } from './testing/house.ts';
+import { beginTable, House } from './testing/house.ts';
 import type { Line } from './testing/person.ts';
 
 describe('a limiter', () => {
@@ -98,6 +98,18 @@ describe('a server with limits', () => {
     expect(await refused.json()).toEqual({ code: 'tooFast', message: expect.any(String) });
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await arrive('203.0.113.8')).status).toBe(200);
+  });
+
+  test('whoever looks back without end is told so', async () => {
+    const [ana, ben] = [await house.visit(), await house.visit()];
+    const id = await beginTable([ana, ben]);
+    const look = (): Promise<Response> =>
+      fetch(`${house.address}/api/tables/${id}/past/0`, {
+        headers: { cookie: ana.cookie, 'x-forwarded-for': '203.0.113.10' },
+      });
+    const statuses: number[] = [];
+    for (let looks = 0; looks < 245; looks++) statuses.push((await look()).status);
+    expect(statuses).toEqual([...Array<number>(240).fill(200), ...Array<number>(5).fill(429)]);
   });
 
   test('recovery secrets cannot be guessed by trying', async () => {

@@ -1,17 +1,10 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subject as dawnOfMankind } from '#games/dawn-of-mankind/testing';
-import { subject as dragonDune } from '#games/dragon-dune/testing';
-import { subject as dunaia } from '#games/dunaia/testing';
-import { subject as iunu } from '#games/iunu/testing';
 import {
   allMoves,
-  asidesOf,
   at,
   canonical,
-  defaultOptions,
   fastChance,
-  seat as toSeat,
   seatsOf,
   seenBy,
   tell,
@@ -26,62 +19,18 @@ import { applyPatch, diff, type Chapter, type Message, type Standing } from '#wi
 import type { AnyTable } from './rooms/anyTable.ts';
 import { newId } from './secrets.ts';
 import { historyOf } from './tables/history.ts';
-import type { TableRecord } from './tables/record.ts';
 import { beginTable, readRows, wanted } from './testing/house.ts';
 import { ownFolder } from './testing/folder.ts';
 import { Person } from './testing/person.ts';
 import { playOut } from './testing/playing.ts';
 import { startProcess } from './testing/process.ts';
 import { Seat as TableSeat } from './testing/seat.ts';
+import { CASES, choose, expectNothingOf, longTexts, nobodys, personAt, type Deed } from './testing/secrecy.ts';
 import { begun, parsed, peopleFor, Wire, World, type Begun } from './testing/world.ts';
-
-const SUBJECTS = [iunu, dunaia, dawnOfMankind, dragonDune] as unknown as readonly AnySubject[];
-
-/** The smallest table of a game at which there is somebody to hide from, and the largest. */
-const configsOf = ({ game }: AnySubject): readonly TableConfig<unknown>[] => {
-  const options = defaultOptions(game.options as Record<string, never>);
-  return [Math.max(2, game.seats.min), game.seats.max].map(seats => ({ seats, options }));
-};
-
-const CASES = SUBJECTS.flatMap(subject =>
-  configsOf(subject).map(config => [subject.game.id, config.seats, { subject, config }] as const),
-);
 
 /** Small tables play to the end; at large ones so many steps have told what there is to tell. */
 const mostSteps = ({ game }: AnySubject, { seats }: TableConfig<unknown>): number =>
   seats < game.seats.max ? 2000 : 200;
-const ASIDE_EVERY = 12;
-const UNDO_EVERY = 6;
-
-interface Deed {
-  readonly seat: Seat;
-  /** Missing for an undo. */
-  readonly move?: unknown;
-}
-
-/** What somebody does next, at random: mostly a move, now and then an aside or an undo. */
-const choose = (table: AnyTable, rng: Rng): Deed => {
-  const { game, state, header } = table;
-  const waiting = game.toAct(state);
-  const seat = at(waiting, rng.pick(waiting.length));
-  if (table.canUndo(seat) && rng.pick(UNDO_EVERY) === 0) return { seat };
-  if (rng.pick(ASIDE_EVERY) === 0) {
-    const speaker = toSeat(rng.pick(header.config.seats));
-    const asides = asidesOf(game, state, speaker);
-    if (asides.length > 0) return { seat: speaker, move: at(asides, rng.pick(asides.length)) };
-  }
-  const moves = game.legalMoves(state, seat);
-  return { seat, move: at(moves, rng.pick(moves.length)) };
-};
-
-/** Lists long enough that no other list of a table says the same by accident. */
-const longTexts = (value: unknown): readonly string[] => {
-  if (!Array.isArray(value)) return [];
-  const inner = value.flatMap(longTexts);
-  const isLong = value.length >= 5 && value.every(item => typeof item !== 'object');
-  return isLong ? [JSON.stringify(value), ...inner] : inner;
-};
-
 /** What the kernel tells a viewer, but for what has just happened. */
 const standingOf = (table: AnyTable, viewer: Viewer): Standing => {
   const { events: _, length: __, ...standing } = tell(table, viewer);
@@ -135,27 +84,12 @@ afterAll(async () => {
   await twin.close();
 });
 
-const personAt = (seats: number, viewer: Viewer) => at(peopleFor(seats), viewer === 'audience' ? seats : viewer);
-
 /** A wire for each who looks at a table. */
 const gather = async (place: World, { record }: Begun): Promise<readonly Onlooker[]> => {
   const { seats } = record.config;
   const onlookers = viewersOf(seats).map(viewer => new Onlooker(viewer, new Wire(place, personAt(seats, viewer))));
   for (const { wire } of onlookers) await wire.ask({ kind: 'watch', table: record.id });
   return onlookers;
-};
-
-/** What nobody may read while the game runs, whoever they are. */
-const nobodys = ({ seed, seats }: TableRecord): readonly string[] => [
-  seed,
-  ...seats.flatMap(({ person, salt }) => [person!, salt!]),
-  '"chance"',
-  '"seed"',
-  '"hash"',
-];
-
-const expectNothingOf = (secrets: readonly string[], text: string, where: string): void => {
-  for (const secret of secrets) if (text.includes(secret)) throw new Error(`${where}: ${secret} is in ${text}`);
 };
 
 describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
@@ -349,7 +283,7 @@ describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
 describe('the log of a server', () => {
   /** All that a line may say: how it went, never what was said. */
   const FIELDS = ['level', 'time', 'pid', 'hostname', 'reqId', 'method', 'route', 'status', 'ms', 'msg'];
-  const ROUTE = /^(page|\*|\/(healthz|metrics|api(\/[a-z.]+|\/:id)*))$/;
+  const ROUTE = /^(page|\*|\/(healthz|metrics|api(\/[a-z.]+|\/:id|\/:seq)*))$/;
 
   /** Everything people do that could leave a trace. */
   const live = async (address: string): Promise<readonly string[]> => {
@@ -365,6 +299,7 @@ describe('the log of a server', () => {
     lines[2]!.socket.send('{"kind":"something else","ref":1}');
     await playOut(seats.slice(0, 2));
     await ben.ask('history', { id });
+    await ben.ask('past', { id, seq: 0 });
     const { id: other } = await ana.ask('create', { body: wanted(['me', 'bot'], { isPublic: false }) });
     await expect(ben.ask('join', { id: other, body: { salt: 'x' } })).rejects.toThrow();
     await fetch(`${address}/table/${id}`);
@@ -397,7 +332,7 @@ describe('the log of a server', () => {
         expectNothingOf([...traces, ...secrets], output, 'the log');
         const lines = output.split('\n').filter(line => line.startsWith('{'));
         const said = lines.map(line => JSON.parse(line) as Record<string, unknown>);
-        expect(said.filter(({ msg }) => msg === 'answered')).toHaveLength(14);
+        expect(said.filter(({ msg }) => msg === 'answered')).toHaveLength(15);
         for (const line of said) {
           expect(Object.keys(line).filter(field => !FIELDS.includes(field))).toEqual([]);
           if ('route' in line) expect(line['route']).toMatch(ROUTE);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
 import { Join, Lobby, NewTable, Rematch, Replace, TableInfo } from './tables.ts';
 
 /** One thing that can be asked over HTTP. The server routes by this list and describes itself with it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `:id` is a table's. */
+  /** `:id` is a table's, `:seq` the number of an entry in its log. */
   readonly path: string;
   readonly summary: string;
   readonly body?: z.ZodType;
@@ -15,6 +16,20 @@ export interface Endpoint {
 
 const Chapters = z.strictObject({
   chapters: z.array(z.strictObject({ seq: z.int(), seat: z.int().optional(), events: z.array(z.looseObject({})) })),
+});
+
+/** A standing, as the live connection tells it. What is in a view or a move is the game's. */
+const Past = z.strictObject({
+  length: z.int(),
+  standing: z.strictObject({
+    viewer: z.union([SeatIndex, z.literal('audience')]),
+    view: z.unknown(),
+    toAct: z.array(SeatIndex),
+    moves: z.array(z.looseObject({})),
+    asides: z.array(z.looseObject({})),
+    canUndo: z.boolean(),
+    outcome: z.looseObject({}).optional(),
+  }),
 });
 
 export const API = {
@@ -70,6 +85,12 @@ export const API = {
     path: '/api/tables/:id/history',
     summary: 'All that has happened, as I may know it.',
     reply: Chapters,
+  },
+  past: {
+    method: 'GET',
+    path: '/api/tables/:id/past/:seq',
+    summary: 'What I was told after this step, if it still stands.',
+    reply: Past,
   },
   replay: {
     method: 'GET',

@@ -17,6 +17,9 @@ export const NO_NUL = /^[^\0]*$/;
 /** What a player throws into the luck of a table. */
 export const Salt = z.string().min(1).max(64).regex(NO_NUL);
 
+/** The number of an entry in a table's log, as an address has it. */
+export const Seq = z.string().regex(/^(0|[1-9]\d{0,5})$/);
+
 export const SeatIndex = z.int().min(0).max(7);
 
 /** What went wrong, for a program (`code`) and for a person (`message`). Never how. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API, Fault, type Endpoint } from '#wire';
+import { API, Fault, Seq, type Endpoint } from '#wire';
 
 const schemaOf = (shape: z.ZodType): unknown => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
@@ -12,12 +12,21 @@ const schemaOf = (shape: z.ZodType): unknown => {
 
 const json = (shape: z.ZodType): unknown => ({ content: { 'application/json': { schema: schemaOf(shape) } } });
 
+/** What may stand in a path. */
+const PARAMETERS: Readonly<Record<string, z.ZodType>> = { id: z.string(), seq: Seq };
+
+const parametersOf = (path: string): readonly unknown[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemaOf(PARAMETERS[name] ?? z.string()),
+  }));
+
 const operationOf = (name: string, { path, summary, body, reply }: Endpoint): unknown => ({
   operationId: name,
   summary,
-  ...(path.includes(':id') && {
-    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-  }),
+  ...(path.includes(':') && { parameters: parametersOf(path) }),
   ...(body && { requestBody: { required: true, ...(json(body) as object) } }),
   responses: {
     ...(reply ? { 200: { description: 'Done', ...(json(reply) as object) } } : { 204: { description: 'Done' } }),

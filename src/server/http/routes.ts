@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API, TableId, type ApiName, type BodyOf, type Endpoint, type ReplyOf } from '#wire';
+import { API, Seq, TableId, type ApiName, type BodyOf, type Endpoint, type ReplyOf } from '#wire';
 import { faults } from '../faults.ts';
 import type { Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
-import { historyOf, replayOf } from '../tables/history.ts';
+import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { TableService } from '../tables/service.ts';
 import type { Identity } from './identity.ts';
@@ -72,6 +72,10 @@ const handlersOf = ({ identity, tables, store, forgotten }: RouteServices): Hand
     const chapters = await historyOf(store, await loaded(store, id), person.id);
     return { chapters: chapters as unknown as ReplyOf<'history'>['chapters'] };
   },
+  past: async ({ person, id, request }) => {
+    const past = await pastOf(store, await loaded(store, id), person.id, seqOf(request));
+    return past as unknown as ReplyOf<'past'>;
+  },
   replay: async ({ person, id, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="fourscore-replay.json"');
     return replayOf(store, await loaded(store, id), person.id);
@@ -84,6 +88,13 @@ const tableOf = (request: FastifyRequest): string => {
   const parsed = TableId.safeParse(id);
   if (!parsed.success) throw faults.noTable();
   return parsed.data;
+};
+
+const seqOf = (request: FastifyRequest): number => {
+  const { seq } = request.params as { readonly seq?: string };
+  const parsed = Seq.safeParse(seq);
+  if (!parsed.success) throw faults.badRequest('seq: the number of a step');
+  return Number(parsed.data);
 };
 
 const bodyOf = ({ body: shape }: Endpoint, body: unknown): unknown => {
@@ -100,6 +111,8 @@ const RATES: Readonly<Partial<Record<ApiName, number>>> = {
   recover: 10,
   create: 20,
   history: 60,
+  // A game that is looked through by itself, as fast as it goes.
+  past: 240,
   replay: 30,
 };
 

@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-type Asked<N extends ApiName> = { readonly id?: string } & (BodyOf<N> extends undefined
+type Asked<N extends ApiName> = { readonly id?: string; readonly seq?: number | string } & (BodyOf<N> extends undefined
   ? { readonly body?: undefined }
   : { readonly body: BodyOf<N> });
 
@@ -39,9 +39,9 @@ export class Person {
     return other;
   }
 
-  async ask<N extends ApiName>(name: N, { id = '', body }: Asked<N>): Promise<ReplyOf<N>> {
+  async ask<N extends ApiName>(name: N, { id = '', seq = '', body }: Asked<N>): Promise<ReplyOf<N>> {
     const { method, path }: Endpoint = API[name];
-    const response = await fetch(`${this.address}${path.replace(':id', id)}`, {
+    const response = await fetch(`${this.address}${path.replace(':id', id).replace(':seq', String(seq))}`, {
       method,
       headers: {
         'x-fourscore': '1',

@@ -19,6 +19,7 @@ const WAYS: { readonly [N in ApiName]: Way<N> } = {
   replace: 'POST /api/tables/:id/replace',
   comeBack: 'POST /api/tables/:id/back',
   history: 'GET /api/tables/:id/history',
+  past: 'GET /api/tables/:id/past/:seq',
   replay: 'GET /api/tables/:id/replay',
 };
 
@@ -34,14 +35,21 @@ const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.
 const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-const send = async (way: string, id: string, body: unknown): Promise<Response | undefined> => {
+interface Sent {
+  readonly id?: string;
+  /** The step that is asked about, where it is one. */
+  readonly seq?: number;
+  readonly body?: unknown;
+}
+
+const send = async (way: string, { id = '', seq = 0, body }: Sent): Promise<Response | undefined> => {
   const [method = 'GET', path = ''] = way.split(' ');
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     // No page of another origin can send this one: it is the server's guard against forged requests.
     ...(method !== 'GET' && { 'x-fourscore': '1' }),
   };
-  return fetch(path.replace(':id', encodeURIComponent(id)), {
+  return fetch(path.replace(':id', encodeURIComponent(id)).replace(':seq', String(seq)), {
     method,
     headers,
     credentials: 'same-origin',
@@ -61,23 +69,22 @@ const read = async (response: Response): Promise<Answer<unknown>> => {
   };
 };
 
-interface Particulars<N extends ApiName> {
-  readonly id?: string;
+interface Particulars<N extends ApiName> extends Sent {
   readonly body?: BodyOf<N>;
 }
 
 /** Asks the server. What goes wrong is an answer too; nothing is thrown. */
 export const call = async <N extends ApiName>(
   name: N,
-  { id = '', body }: Particulars<N> = {},
+  particulars: Particulars<N> = {},
 ): Promise<Answer<ReplyOf<N>>> => {
-  const response = await send(WAYS[name], id, body);
+  const response = await send(WAYS[name], particulars);
   // The server parses what it gets and says what its own schemas say: it is of our own version.
   return response === undefined ? missing : ((await read(response)) as Answer<ReplyOf<N>>);
 };
 
 /** The replay file of a finished game. */
 export const fetchReplay = async (id: string): Promise<string | undefined> => {
-  const response = await send(WAYS.replay, id, undefined);
+  const response = await send(WAYS.replay, { id });
   return response?.ok === true && isJson(response) ? response.text() : undefined;
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seat, type GameEvent } from '#kernel';
+import { seat, type GameEvent, type Told } from '#kernel';
 import { diff, type Chapter, type Message, type Patch, type SeatInfo, type Standing, type TableInfo } from '#wire';
 import type { Reply } from '../local/protocol.ts';
 import { TableFeed } from './feed.ts';
@@ -85,12 +85,18 @@ const setUp = (history: readonly Chapter[] = []) => {
     now: () => 1000,
   });
   const replies: Reply[] = [];
+  const recalled: number[] = [];
+  const pasts: ((past: Told | undefined) => void)[] = [];
   const names = { bots: ['Sobek'], someone: (number: number) => `Player ${number}` };
   const link = onlineLink({
     feed,
     names: () => names,
     replay: () => Promise.resolve('{}'),
-    past: (seq, viewer) => Promise.resolve({ ...standing(seq), viewer, length: seq, events: [] }),
+    past: seq => {
+      recalled.push(seq);
+      return new Promise(resolve => pasts.push(resolve));
+    },
+    replayed: (seq, viewer) => Promise.resolve({ ...standing(seq), viewer, length: seq + 1, events: [] }),
   });
   feed.subscribe(() => {});
   link.listen(reply => {
@@ -103,7 +109,12 @@ const setUp = (history: readonly Chapter[] = []) => {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { feed, link, replies, tell, answer, asked, caughtUp };
+  /** The server tells of the past, if it can. */
+  const remember = async (past: Told | undefined): Promise<void> => {
+    pasts.shift()?.(past);
+    await new Promise(resolve => setTimeout(resolve));
+  };
+  return { feed, link, replies, tell, answer, asked, caughtUp, recalled, remember };
 };
 
 let table: ReturnType<typeof setUp>;
@@ -261,13 +272,53 @@ describe('a move', () => {
 });
 
 describe('looking back', () => {
-  test('waits for the end of the game', async () => {
-    table.link.send({ kind: 'recall', seq: 0, viewer: ana });
+  const lookBack = async (seq: number, viewer = ana): Promise<void> => {
+    table.link.send({ kind: 'recall', seq, viewer });
+    await new Promise(resolve => setTimeout(resolve));
+  };
+  const past = (seq: number): Told => ({ ...standing(seq), moves: [], length: seq + 1, events: [] });
+
+  test('asks the server while the game runs', async () => {
+    await lookBack(1);
+    expect(table.recalled).toEqual([1]);
+    await table.remember(past(1));
+    expect(table.replies.at(-1)).toEqual({ kind: 'past', seq: 1, past: past(1) });
+  });
+
+  test('is for one’s own seat only, until the game is over', async () => {
+    await lookBack(1, ben);
+    expect(table.recalled).toEqual([]);
     expect(table.replies.at(-1)).toEqual({ kind: 'failed', message: 'noPast' });
     table.tell({ kind: 'info', table: ID, info: { ...info, status: 'over' } });
-    table.link.send({ kind: 'recall', seq: 1, viewer: ben });
-    await Promise.resolve();
+    await lookBack(1, ben);
+    expect(table.recalled).toEqual([]);
     expect(table.replies.at(-1)).toMatchObject({ kind: 'past', seq: 1, past: { viewer: ben } });
+  });
+
+  test('says that it did not work, and works again when it can', async () => {
+    await lookBack(1);
+    await table.remember(undefined);
+    expect(table.replies.at(-1)).toEqual({ kind: 'failed', message: 'noPast' });
+    await lookBack(1);
+    await table.remember(past(1));
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'past', seq: 1 });
+  });
+
+  test('asks for one step at a time, and of many for the last', async () => {
+    for (const seq of [0, 1, 2, 0, 2]) await lookBack(seq);
+    expect(table.recalled).toEqual([0]);
+    await table.remember(past(0));
+    expect(table.recalled).toEqual([0, 2]);
+    await table.remember(past(2));
+    expect(table.replies.flatMap(reply => (reply.kind === 'past' ? [reply.seq] : []))).toEqual([0, 2]);
+  });
+
+  test('does not stop the game', async () => {
+    await lookBack(1);
+    table.tell(step(4));
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'happened', told: { length: 4 } });
+    await table.remember(past(1));
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'past', seq: 1, past: { length: 2 } });
   });
 });
 

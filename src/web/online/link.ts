@@ -43,12 +43,20 @@ export const tableOf = (info: TableInfo, names: Names): LocalTable => {
 
 const toldOf = ({ standing, length }: Known, events: Told['events'] = []): Told => ({ ...standing, length, events });
 
+/** A step, and who looks back at it. */
+interface Moment {
+  readonly seq: number;
+  readonly viewer: Viewer;
+}
+
 interface LinkSources {
   readonly feed: TableFeed;
   names(): Names;
   replay(table: string): Promise<string | undefined>;
-  /** What a viewer saw of a finished game after a step. */
-  past(seq: number, viewer: Viewer): Promise<Told | undefined>;
+  /** What one's own viewer was told after a step of a game that runs. */
+  past(seq: number): Promise<Told | undefined>;
+  /** What any viewer saw of a finished game after a step. */
+  replayed(seq: number, viewer: Viewer): Promise<Told | undefined>;
 }
 
 /** Speaks to a table's session as the worker of this device does, with a server behind it. */
@@ -60,6 +68,9 @@ class OnlineLink implements Link {
   #hasLooked = false;
   /** A move of this page is under way; with a number once it is known which length of the log has it. */
   #waiting: boolean | number = false;
+  /** The step that is to be looked back at next, while the one before is still being asked for. */
+  #sought: Moment | undefined;
+  #isRecalling = false;
   #stop = (): void => {};
 
   constructor(sources: LinkSources) {
@@ -90,7 +101,7 @@ class OnlineLink implements Link {
       case 'undo':
         return void this.#await(this.#feed.undo());
       case 'recall':
-        return void this.#recall(request.seq, request.viewer);
+        return void this.#recall(request);
       case 'export':
         return void this.#export();
       default:
@@ -167,11 +178,30 @@ class OnlineLink implements Link {
     else this.#reply({ kind: 'failed', message: answer.code });
   }
 
-  /** A game that runs tells its present only; when it is over, everything may be seen. */
-  async #recall(seq: number, viewer: Viewer): Promise<void> {
-    const isOver = this.#feed.snapshot().info?.status === 'over';
-    const past = isOver ? await this.#sources.past(seq, viewer) : undefined;
-    this.#reply(past === undefined ? { kind: 'failed', message: 'noPast' } : { kind: 'past', seq, past });
+  /** One step is asked for at a time: whoever is drawn along the time line wants the last of many. */
+  async #recall(moment: Moment): Promise<void> {
+    this.#sought = moment;
+    if (this.#isRecalling) return;
+    this.#isRecalling = true;
+    for (let sought = this.#takeSought(); sought !== undefined; sought = this.#takeSought()) {
+      const past = await this.#pastAt(sought).catch(() => undefined);
+      this.#reply(past === undefined ? { kind: 'failed', message: 'noPast' } : { kind: 'past', seq: sought.seq, past });
+    }
+    this.#isRecalling = false;
+  }
+
+  #takeSought(): Moment | undefined {
+    const sought = this.#sought;
+    this.#sought = undefined;
+    return sought;
+  }
+
+  /** A game that runs tells what one was told oneself; when it is over, everything may be seen. */
+  async #pastAt({ seq, viewer }: Moment): Promise<Told | undefined> {
+    const standing = this.#feed.known?.standing;
+    const isOver = this.#feed.snapshot().info?.status === 'over' || standing?.outcome !== undefined;
+    if (isOver) return this.#sources.replayed(seq, viewer);
+    return viewer === standing?.viewer ? this.#sources.past(seq) : undefined;
   }
 
   async #export(): Promise<void> {

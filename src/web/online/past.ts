@@ -1,7 +1,7 @@
-import { logOf, parseReplay, type AnyGame, type Told, type Viewer } from '#kernel';
+import { logOf, parseReplay, type AnyGame, type Standing, type Told, type Viewer } from '#kernel';
 import { loadClient } from '../games/catalog.ts';
 import { Chronicle } from '../local/chronicle.ts';
-import { fetchReplay } from './api.ts';
+import { call, fetchReplay } from './api.ts';
 
 const fetchChronicle = async (table: string, game: string): Promise<Chronicle | undefined> => {
   const [text, client] = await Promise.all([fetchReplay(table), loadClient(game)]);
@@ -10,10 +10,22 @@ const fetchChronicle = async (table: string, game: string): Promise<Chronicle | 
 };
 
 /** Looks back at a finished game from any seat: its file is fetched once, and holds no secret any more. */
-export const pastOf = (table: string, game: string) => {
-  let fetched: Promise<Chronicle | undefined> | undefined;
+export const replayedPast = (table: string, game: string) => {
+  let fetched: Chronicle | undefined;
   return async (seq: number, viewer: Viewer): Promise<Told | undefined> => {
-    fetched ??= fetchChronicle(table, game).catch(() => undefined);
-    return (await fetched)?.toldAt(seq, viewer);
+    // What could not be fetched is asked for again, when there is a network.
+    fetched ??= await fetchChronicle(table, game).catch(() => undefined);
+    return fetched?.toldAt(seq, viewer);
+  };
+};
+
+/** Looks back at a game that runs: the server tells what one's own viewer was told then. */
+export const ownPast = (table: string) => {
+  return async (seq: number): Promise<Told | undefined> => {
+    const answer = await call('past', { id: table, seq });
+    if (!answer.ok) return undefined;
+    const { length, standing } = answer.value;
+    // The schema leaves views and moves open; they are those of the live messages. It is to look at, not to move in.
+    return { ...(standing as unknown as Standing), length, events: [], moves: [], asides: [], canUndo: false };
   };
 };

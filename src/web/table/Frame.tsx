@@ -33,8 +33,8 @@ export interface TableProps {
   readonly name: NameOf;
   /** Makes a move, or asks first whether it is meant. */
   readonly play: (move: TypedMove) => void;
-  /** Shows the table as it was after a step; missing where the place of the table cannot. */
-  readonly lookBack: ((seq: number) => void) | undefined;
+  /** Shows the table as it was after a step. */
+  readonly lookBack: (seq: number) => void;
 }
 
 /** How long a forced choice stands on the screen before it is made. */
@@ -53,8 +53,8 @@ const useForcedMoves = ({ session, told, client, state }: TableProps): void => {
   }, [isForced, only, session]);
 };
 
-/** The browser's tab says whose turn it is, also while it is not the one in front. */
-const useTitle = ({ told, client, name }: TableProps): void => {
+/** The browser's tab says whose turn it is, also while it is not the one in front, or shows an earlier step. */
+const useTitle = ({ told, client, name }: FrameProps): void => {
   const language = useSettings(settings => settings.language);
   const { home } = useText();
   const { title } = client.words[language].prompt(told.view, name);
@@ -170,7 +170,7 @@ const useShownTable = (
   given: FrameProps,
   show: (pane: Pane) => void,
 ): TableProps & { readonly question: ReactNode } => {
-  const { session, state, table, told } = given;
+  const { session, state, told } = given;
   const { play, question } = useSure(given);
   const lookBack = useCallback(
     (seq: number) => {
@@ -183,8 +183,7 @@ const useShownTable = (
     ...given,
     told: state.past?.told ?? told,
     play,
-    // A table elsewhere tells the present only, until the game is over.
-    lookBack: table.you === undefined || told.outcome !== undefined ? lookBack : undefined,
+    lookBack,
     question,
   };
 };
@@ -222,7 +221,7 @@ export const Frame = (given: FrameProps) => {
   const { question, ...props } = useShownTable(given, setPane);
   const score = useScore(given);
   useForcedMoves(props);
-  useTitle(props);
+  useTitle(given);
   const root = useStage(props);
   const skip = useSkip(props);
   const extras = useExtras();

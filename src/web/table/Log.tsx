@@ -26,7 +26,7 @@ interface LineProps {
   readonly isLast: boolean;
   readonly isLookedAt: boolean;
   readonly isForced: boolean;
-  readonly look: ((seq: number) => void) | undefined;
+  readonly look: (seq: number) => void;
 }
 
 const Content = ({ chapter, voice, isForced }: Pick<LineProps, 'chapter' | 'voice' | 'isForced'>) => {
@@ -58,23 +58,17 @@ const Line = memo(({ isLast, isLookedAt, look, ...content }: LineProps) => {
   const { past } = useText();
   return (
     <li className={`log-line ${isLast ? 'is-last' : ''}`}>
-      {look === undefined ? (
-        <div>
-          <Content {...content} />
-        </div>
-      ) : (
-        <button
-          type="button"
-          title={past.look}
-          aria-current={isLookedAt ? 'step' : undefined}
-          // Tab reaches the newest line; arrow keys reach the others.
-          tabIndex={isLast ? 0 : -1}
-          onClick={() => look(content.chapter.seq)}
-          onKeyDown={walk}
-        >
-          <Content {...content} />
-        </button>
-      )}
+      <button
+        type="button"
+        title={past.look}
+        aria-current={isLookedAt ? 'step' : undefined}
+        // Tab reaches the newest line; arrow keys reach the others.
+        tabIndex={isLast ? 0 : -1}
+        onClick={() => look(content.chapter.seq)}
+        onKeyDown={walk}
+      >
+        <Content {...content} />
+      </button>
     </li>
   );
 });
@@ -109,14 +103,7 @@ export const Log = (props: TableProps) => {
   const list = useScroll(chapters.length, past?.seq);
   const told = chapters.filter(chapter => sentencesOf(chapter, voice).length > 0);
   return (
-    <ol
-      className="log"
-      ref={list}
-      aria-label={table.log}
-      // A list that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={lookBack === undefined ? 0 : undefined}
-    >
+    <ol className="log" ref={list} aria-label={table.log}>
       {told.map((chapter, index) => (
         <Line
           key={chapter.seq}

@@ -26,7 +26,7 @@ export const ScoreActions = ({ session, state, table, lookBack }: TableProps) =>
           {score.rematch}
         </button>
       )}
-      {lookBack && first && (
+      {first && (
         <button type="button" className="btn" onClick={() => lookBack(first.seq)}>
           {score.replay}
         </button>

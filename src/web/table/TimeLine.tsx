@@ -127,6 +127,13 @@ const Steps = ({ index, last, goTo }: StepsProps) => {
   );
 };
 
+/** A table elsewhere does not wait for whoever looks back. */
+const YourTurn = ({ state }: TableProps) => {
+  const { home } = useText();
+  const isCalled = state.told?.toAct.some(seat => seat === state.told?.viewer) === true;
+  return <output className="your-turn">{isCalled && <span className="badge">{home.yourTurn}</span>}</output>;
+};
+
 /** Instead of the prompt, while an earlier step is looked at: where one is, and how to get elsewhere. */
 export const TimeLine = (props: TimeLineProps) => {
   const { session, isOver } = props;
@@ -142,6 +149,7 @@ export const TimeLine = (props: TimeLineProps) => {
       </div>
       <div className="prompt-actions">
         <Steps index={index} last={last} goTo={goTo} />
+        <YourTurn {...props} />
         {isOver && <SeenBy {...props} choose={viewer => goTo(index, viewer)} />}
         <button type="button" className="btn btn-primary" onClick={() => session.backToNow()}>
           {past.backToNow}

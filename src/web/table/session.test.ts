@@ -213,3 +213,88 @@ describe('looking back', () => {
     expect(at.sent.at(-1)).toEqual({ kind: 'next' });
   });
 });
+
+describe('looking back at a table elsewhere, which goes on', () => {
+  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...told(seq + 1), moves: [] } });
+  const undone = (seq: number, length: number): Reply => ({ kind: 'undone', told: told(length), seq });
+  const recalls = () => at.sent.filter(({ kind }) => kind === 'recall');
+
+  beforeEach(() => {
+    at = setUp();
+    at.reply({ kind: 'opened', table, seedHash: 'f00' });
+    at.reply({
+      kind: 'shown',
+      told: { ...told(3), toAct: [ben], moves: [] },
+      chapters: [chapter(0), chapter(1), chapter(2)],
+    });
+    at.session.lookBack(1);
+    at.reply(past(1));
+  });
+
+  test('steps that come neither end it nor are lost, and nothing flies over the past', async () => {
+    for (const seq of [3, 4]) at.reply(happened(seq));
+    await at.finish();
+    expect(at.shown).toEqual([]);
+    expect(at.state()).toMatchObject({ past: { seq: 1, told: { length: 2 } }, told: { length: 5 }, isBusy: false });
+    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
+    at.session.backToNow();
+    expect(at.state()).toMatchObject({ past: undefined, told: { length: 5, toAct: [ana] } });
+    at.reply(happened(5));
+    expect(at.shown).toEqual([5]);
+  });
+
+  test('one’s turn is known at once; moves and undo wait until one is back', () => {
+    at.reply({ kind: 'happened', told: { ...told(4), canUndo: true }, chapter: chapter(3) });
+    expect(at.state().told).toMatchObject({ toAct: [ana], moves: [{ type: 'pass' }] });
+    const before = at.sent.length;
+    at.session.play({ type: 'pass' });
+    at.session.playForced({ type: 'pass' });
+    at.session.undo();
+    expect(at.sent).toHaveLength(before);
+    expect(at.state()).toMatchObject({ isBusy: false, forced: new Set() });
+    at.session.backToNow();
+    at.session.undo();
+    expect(at.sent.slice(before)).toEqual([{ kind: 'undo', seat: ana }]);
+  });
+
+  test('an undo of the step that is looked at leads back to the present', () => {
+    at.reply(undone(1, 4));
+    expect(at.state()).toMatchObject({ past: undefined, told: { length: 4 } });
+    // Nor does an answer that was under way lead to it again.
+    at.reply(past(1));
+    expect(at.state().past).toBeUndefined();
+  });
+
+  test('an undo of a later step does not, and one of an earlier step asks anew', () => {
+    at.reply(undone(2, 4));
+    expect(at.state().past).toMatchObject({ seq: 1 });
+    expect(recalls()).toHaveLength(1);
+    at.reply(undone(0, 5));
+    expect(at.state().past).toMatchObject({ seq: 1 });
+    expect(recalls()).toHaveLength(2);
+    expect(recalls().at(-1)).toEqual({ kind: 'recall', seq: 1, viewer: ana });
+  });
+
+  test('a step that was taken back while one was away is left too', () => {
+    at.reply({ kind: 'shown', told: told(6), chapters: [chapter(0), chapter(2), chapter(5)] });
+    expect(at.state()).toMatchObject({ past: undefined, told: { length: 6 } });
+  });
+
+  test('a new connection, or a longer log, does not end it', () => {
+    at.reply({ kind: 'shown', told: told(5), chapters: [chapter(0), chapter(1), chapter(2), chapter(3)] });
+    at.reply({ kind: 'recalled', chapters: [chapter(0), chapter(1), chapter(2), chapter(3), chapter(4)] });
+    expect(at.state().past).toMatchObject({ seq: 1 });
+  });
+
+  test('what cannot be told leaves everything where it is', () => {
+    at.session.lookBack(0);
+    at.reply({ kind: 'failed', message: 'noPast' });
+    expect(at.state()).toMatchObject({ status: 'shown', past: { seq: 1 }, failure: 'noPast' });
+    at.session.backToNow();
+    expect(at.state()).toMatchObject({ past: undefined, told: { length: 3 } });
+    at.session.play({ type: 'pass' });
+    at.session.lookBack(0);
+    at.reply({ kind: 'failed', message: 'noPast' });
+    expect(at.state().isBusy).toBe(true);
+  });
+});

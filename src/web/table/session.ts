@@ -24,7 +24,7 @@ export interface Session {
   /** The last view that was meant for everybody: it may be looked at while the screen is covered. */
   readonly openView: unknown;
   readonly chapters: readonly Chapter[];
-  /** What is looked back at; the table waits meanwhile. */
+  /** What is looked back at. A table of this device waits meanwhile; one elsewhere goes on underneath. */
   readonly past: Past | undefined;
   /** Who is to take the screen, while it is covered. */
   readonly next: Seat | undefined;
@@ -126,14 +126,16 @@ export class TableSession {
 
   /** Makes the only choice there is, and remembers that the player did not. */
   playForced(move: TypedMove): void {
-    const { told, forced } = this.#session;
+    const { told, forced, past } = this.#session;
+    if (past !== undefined) return;
     if (told !== undefined) this.#change({ forced: new Set([...forced, told.length]) });
     this.play(move);
   }
 
   undo(): void {
     const viewer = this.#viewer();
-    if (viewer === undefined || this.#session.isBusy) return;
+    const { isBusy, past } = this.#session;
+    if (viewer === undefined || isBusy || past !== undefined) return;
     this.#change({ isBusy: true, whyNot: undefined });
     this.link.send({ kind: 'undo', seat: viewer });
   }
@@ -203,6 +205,7 @@ export class TableSession {
         return this.#opened(reply.table, reply.seedHash);
       case 'shown':
         this.#show(reply.told, reply.chapters);
+        this.#leaveWhatIsGone();
         return this.#goOn();
       case 'happened':
         return this.#happened(reply.told, reply.chapter);
@@ -211,6 +214,7 @@ export class TableSession {
           reply.told,
           this.#session.chapters.filter(({ seq }) => seq !== reply.seq),
         );
+        this.#leaveWhatIsGone(reply.seq);
         return this.#goOn();
       case 'past':
         return this.#recalled(reply.seq, reply.past);
@@ -218,14 +222,16 @@ export class TableSession {
         this.#isWaiting = false;
         return this.#change({ isBusy: false });
       case 'recalled':
-        return this.#change({ chapters: reply.chapters });
+        this.#change({ chapters: reply.chapters });
+        return this.#leaveWhatIsGone();
       case 'seated':
         return this.#change({ table: reply.table });
       case 'refused':
         return this.#change({ isBusy: false, whyNot: { refusal: reply.refusal, place: undefined } });
       case 'failed':
         return this.#change({
-          isBusy: false,
+          // A move that is under way is not settled by a step that could not be looked back at.
+          ...(reply.message !== 'noPast' && { isBusy: false }),
           failure: reply.message,
           ...(this.#session.told === undefined && { status: 'lost' }),
         });
@@ -261,10 +267,23 @@ export class TableSession {
 
   async #happened(told: Told, chapter: Chapter): Promise<void> {
     const change = (): void => this.#show(told, [...this.#session.chapters, chapter], true);
-    if (this.#stage === undefined || this.#replies.length >= BEHIND) change();
+    // Pieces do not fly over a board that shows an earlier step.
+    if (this.#stage === undefined || this.#replies.length >= BEHIND || this.#session.past !== undefined) change();
     else await this.#stage.show(chapter, told, change);
     this.#change({ isBusy: this.#isWaiting });
     this.#goOn();
+  }
+
+  /** Somebody has taken steps back. Nobody goes on looking at one of them, nor at what followed it as if it still stood. */
+  #leaveWhatIsGone(undone = Infinity): void {
+    const { chapters, past } = this.#session;
+    const sought = this.#sought;
+    if (sought === undefined) return;
+    const isThere = (seq: number): boolean => chapters.some(chapter => chapter.seq === seq);
+    if (!isThere(sought) || !isThere(past?.seq ?? sought)) {
+      this.#sought = undefined;
+      this.#change({ past: undefined });
+    } else if (undone < sought) this.lookBack(sought, past?.told.viewer);
   }
 
   /** One step further than what is shown is shown as motion. */

@@ -7,7 +7,7 @@ import { TablePage } from '../../table/TablePage.tsx';
 import { call, fetchReplay } from '../api.ts';
 import { onlineLink } from '../link.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
-import { pastOf } from '../past.ts';
+import { ownPast, replayedPast } from '../past.ts';
 import { nameless, useOnlineText } from '../words.ts';
 import { Banners } from './Banners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -48,7 +48,14 @@ export const OnlineGame = () => {
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
   const link = useMemo(
-    () => onlineLink({ feed, names: nameless, replay: fetchReplay, past: pastOf(id, game) }),
+    () =>
+      onlineLink({
+        feed,
+        names: nameless,
+        replay: fetchReplay,
+        past: ownPast(id),
+        replayed: replayedPast(id, game),
+      }),
     [feed, id, game],
   );
   const { unread, read } = useUnread();
