@@ -453,11 +453,25 @@ describe('group commit', () => {
     expect([batches.length, done]).toEqual([1, []]);
     disks[0]!.resolve();
     await next();
+    await next();
     expect(done).toEqual([0]);
     expect(batches[1]?.map(({ entry: { seq } }) => seq)).toEqual([1, 2, 3]);
     disks[1]!.resolve();
     await writer.settled();
     expect(done).toEqual([0, 1, 2, 3]);
+  });
+
+  test('lets nobody wait for a commit of hundreds', async () => {
+    const { writer, batches, disks, next } = slowLog();
+    const written = Promise.all(Array.from({ length: 150 }, (_, seq) => writer.append(append('t', seq))));
+    for (let commit = 0; commit < 3; commit++) {
+      await next();
+      await next();
+      expect(batches).toHaveLength(commit + 1);
+      disks[commit]!.resolve();
+    }
+    expect(await written).toEqual(Array.from({ length: 150 }, () => true));
+    expect(batches.flat().map(({ entry: { seq } }) => seq)).toEqual(Array.from({ length: 150 }, (_, seq) => seq));
   });
 
   test('says so to everybody whose entry was in a commit that failed, and goes on', async () => {

@@ -7,8 +7,10 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** So that a commit stays short. */
-const MOST_ROWS = 2000;
+/** So that nobody waits long for others: between two commits, those who have written are told and new messages are read. */
+const MOST_ROWS = 64;
+
+const othersHadTheirTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve));
 
 /** Lists are this far behind the games, in milliseconds. */
 const TOUCH_EVERY = 1000;
@@ -85,7 +87,10 @@ export class Writer {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#isTimeToTouch) await this.#write(this.#waiting.splice(0, MOST_ROWS));
+    while (this.#waiting.length > 0 || this.#isTimeToTouch) {
+      await this.#write(this.#waiting.splice(0, MOST_ROWS));
+      await othersHadTheirTurn();
+    }
     this.#isBusy = false;
   }
 
