@@ -159,10 +159,14 @@ describe.each(ENGINES)('a server on %s', kind => {
       expect(await seats[turn]!.line.ask(request)).toMatchObject({ kind: 'ack', length: length + 1 });
       await first.end('SIGKILL');
       const second = await startProcess(ground.environment);
+      // Nobody has looked at the table since: lists know by themselves whose turn it is.
+      await expect.poll(() => ground.read(({ tables }) => tables.lagging()), { timeout: 10_000 }).toEqual([]);
+      const listed = await ground.read(({ tables }) => tables.load(table));
       const line = await evening.players[turn]!.person.at(second.address).connect();
       expect(await line.ask(request)).toMatchObject({ kind: 'error', code: 'stale' });
       const seat = await new Seat(line, table).watch();
       expect(seat.length).toBe(length + 1);
+      expect(listed?.toAct).toEqual(seat.standing?.toAct);
       line.close();
       await second.end('SIGKILL');
     },

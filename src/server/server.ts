@@ -110,6 +110,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
     addHealth(scope, store, metrics);
   });
   await addClient(app, client);
+  await rooms.mendLists();
   const address = await app.listen({ port, host });
   return {
     address,

@@ -42,15 +42,15 @@ const rested = (pace: Pace, left: number): number => {
 };
 
 /** Time passes until `now`, when others may be to act. */
-export const passTime = (pace: Pace, clock: Clock, running: readonly Seat[], now: number): Clock => ({
-  left: clock.left.map((_, seat) => {
-    const left = leftAt(clock, seat, now);
+export const passTime = (pace: Pace, clock: Clock, running: readonly Seat[], now: number): Clock => {
+  if (pace.kind === 'none') return { left: clock.left, running, since: now };
+  const left = clock.left.map((_, seat) => {
+    const time = leftAt(clock, seat, now);
     const isDone = clock.running.includes(seat as Seat) && !running.includes(seat as Seat);
-    return isDone ? rested(pace, left) : left;
-  }),
-  running,
-  since: now,
-});
+    return isDone ? rested(pace, time) : time;
+  });
+  return { left, running, since: now };
+};
 
 /** When the first of the running clocks is at zero. */
 export const deadlineOf = ({ left, running, since }: Clock): number | undefined => {

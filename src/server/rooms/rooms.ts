@@ -71,6 +71,11 @@ export class Rooms {
     if (room.watchers.delete(watcher) && room.watchers.seats.length !== before) this.#present(room);
   }
 
+  /** Opens the tables whose lists a process that was killed has left behind: to attend to a table brings them up to date. */
+  async mendLists(): Promise<void> {
+    for (const id of await this.#around.store.tables.lagging()) await this.open(id);
+  }
+
   /** Seats or status were changed in the store, by this process: everybody is told. */
   async changed(id: string): Promise<TableRecord | undefined> {
     const record = await this.#reload(id, true);

@@ -275,6 +275,22 @@ describe.each(ENGINES)('the store on %s', kind => {
     expect((await store.tables.load(late.id))?.toAct).toEqual([1]);
   });
 
+  test('finds the running tables that lists do not show as they are', async () => {
+    const store = await storeAt(await ground(kind));
+    const person = await personOf(store);
+    const added = async (status: 'running' | 'over', updated: number): Promise<string> => {
+      const table = { ...tableOf(person), status, updated };
+      await store.tables.create(table);
+      await store.logs.begin(table.id);
+      await store.logs.append([append(table.id, 0), append(table.id, 1)]);
+      return table.id;
+    };
+    const late = await added('running', NOW - 1);
+    await added('running', NOW);
+    await added('over', NOW - 1);
+    expect(await store.tables.lagging()).toEqual([late]);
+  });
+
   test('gives a seat to one of many who want it', async () => {
     const place = await ground(kind);
     const processes = await processesAt(place, kind, 2);

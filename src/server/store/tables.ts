@@ -68,6 +68,22 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Running tables that lists show as they were: whoever wrote their last entry had no time to say so. */
+  async lagging(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .innerJoin('logs', 'logs.table_id', 'tables.id')
+      .select(['tables.id', 'updated'])
+      .select(({ selectFrom }) =>
+        selectFrom('entries').select('body').whereRef('log', '=', 'logs.id').orderBy('seq', 'desc').limit(1).as('last'),
+      )
+      .where('status', '=', 'running')
+      .execute();
+    return rows.flatMap(({ id, updated, last }) =>
+      last !== null && (JSON.parse(last) as Entry<unknown>).time > updated ? [id] : [],
+    );
+  }
+
   /** Whether the seat was still free, for somebody who has none yet. */
   async take(table: string, seat: number, { person, salt }: Taken): Promise<boolean> {
     return this.#whileOpen(table, async db => {
