@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical, hashOf } from './canonical.ts';
+import { canonical, hashOf, type Hash } from './canonical.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 
 const WORDS = 2 ** 32;
@@ -26,7 +26,8 @@ const wordsOf = (key: string, seq: number): (() => number) => {
 };
 
 /** What a table draws from: its own seed, fixed by a hash before the players added their salts. */
-export const luckKey = (seed: string, salts: readonly string[]): string => hashOf(canonical([seed, ...salts]));
+export const luckKey = (seed: string, salts: readonly string[], hash: Hash = hashOf): string =>
+  hash(canonical([seed, ...salts]));
 
 /** The luck of one log entry. A row per entry, so that a restarted table needs key and log, no position in a stream. */
 export const liveChance = (key: string, seq: number): Chance => {

@@ -64,9 +64,9 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     this.game = game;
     this.header = header;
     this.#seed = seed;
-    this.#key = luckKey(seed, header.salts);
+    this.#key = luckKey(seed, header.salts, hash);
     this.#hash = hash;
-    this.#isProvable = hashOf(seed) === header.seedHash;
+    this.#isProvable = hash(seed) === header.seedHash;
     this.#entries = entries && [...entries];
     this.#bookmark = bookmark;
   }

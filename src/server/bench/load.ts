@@ -18,6 +18,8 @@ export interface Seen {
   readonly bytes: number[];
 }
 
+const nothingSeen = (): Seen => ({ moves: 0, refusals: 0, latencies: [], bytes: [] });
+
 interface Client {
   readonly line: Line;
   readonly seat: number;
@@ -32,7 +34,7 @@ interface Pair {
 /** A table between its two players: as light as a client can be, since it shares the machine with the server. */
 class Match {
   readonly #table: string;
-  readonly #seen: Seen;
+  readonly #seen: () => Seen;
   readonly #pause: number;
   readonly #moves: unknown[][] = [[], []];
   readonly #over: () => void;
@@ -51,7 +53,7 @@ class Match {
       const stop = client.line.hearText(text => {
         if (this.#isOver) return stop();
         if (text.startsWith('{"kind":"ack"')) this.#acknowledged(text);
-        else if (/^\{"kind":"(refused|error)"/.test(text)) this.#seen.refusals++;
+        else if (/^\{"kind":"(refused|error)"/.test(text)) this.#seen().refusals++;
         else if (text.includes(table)) this.#hear(client, text, performance.now());
       });
       client.line.send({ kind: 'watch', ref: 0, table });
@@ -60,7 +62,7 @@ class Match {
 
   /** Only a deed's acknowledgement says how long the log is now. */
   #acknowledged(text: string): void {
-    if (text.includes('"length"')) this.#seen.moves++;
+    if (text.includes('"length"')) this.#seen().moves++;
   }
 
   #hear(client: Client, text: string, arrived: number): void {
@@ -78,9 +80,9 @@ class Match {
     { size, arrived }: Arrival,
   ): void {
     const { seat } = client;
-    this.#seen.bytes.push(size);
+    this.#seen().bytes.push(size);
     if (chapter !== undefined && chapter.seat !== seat)
-      this.#seen.latencies.push(arrived - (this.#sent.get(chapter.seq) ?? Number.NaN));
+      this.#seen().latencies.push(arrived - (this.#sent.get(chapter.seq) ?? Number.NaN));
     const changes = patch !== undefined && 'in' in patch ? patch.in : undefined;
     if (changes?.['moves'] !== undefined)
       this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];
@@ -121,7 +123,8 @@ interface Arrival {
 }
 
 interface Playing {
-  readonly seen: Seen;
+  /** What is counted at present. */
+  readonly seen: () => Seen;
   /** Milliseconds a player thinks. */
   readonly pause: number;
   readonly over: () => void;
@@ -153,6 +156,7 @@ const openTable = async (people: readonly Person[]): Promise<string> => {
 export class Load {
   readonly #pairs: readonly Pair[];
   #matches: Match[] = [];
+  #seen = nothingSeen();
 
   private constructor(pairs: readonly Pair[]) {
     this.#pairs = pairs;
@@ -170,20 +174,27 @@ export class Load {
     return new Load(opened);
   }
 
-  /** Everybody plays, from game to game, for so long; `look` is called while they still sit there. */
-  async play(milliseconds: number, pause: number, look = async (): Promise<void> => {}): Promise<Seen> {
-    const seen: Seen = { moves: 0, refusals: 0, latencies: [], bytes: [] };
+  /** Everybody plays from now on, from game to game, and thinks for so many milliseconds before a move. */
+  begin(pause: number): void {
     const begin = (pair: Pair): void => {
       const table = pair.tables.shift();
       if (table === undefined) return;
-      this.#matches.push(new Match(table, pair.clients, { seen, pause, over: () => begin(pair) }));
+      this.#matches.push(new Match(table, pair.clients, { seen: () => this.#seen, pause, over: () => begin(pair) }));
     };
     for (const pair of this.#pairs) begin(pair);
+  }
+
+  /** What is seen in so many milliseconds of play. */
+  async watch(milliseconds: number): Promise<Seen> {
+    this.#seen = nothingSeen();
     await new Promise(resolve => setTimeout(resolve, milliseconds));
-    await look();
+    return this.#seen;
+  }
+
+  /** Nobody moves any more. */
+  stop(): void {
     for (const match of this.#matches) match.stop();
     this.#matches = [];
-    return seen;
   }
 
   /** How many pairs have run out of tables: then a figure is too low. */

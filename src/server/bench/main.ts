@@ -34,11 +34,14 @@ const report = (title: string, { moves, latencies, bytes }: Seen, seconds: numbe
 
 const measure = async (server: ServerProcess, tables: number, pause: number): Promise<void> => {
   const load = await Load.open(server.address, tables, pause > 0 ? 1 : gamesFor(tables));
-  if (pause === 0) await load.play(WARM_UP * 1000, 0);
+  load.begin(pause);
+  // Two hundred tables are not opened in one moment but in a bench.
+  await load.watch(WARM_UP * 1000);
   const before = cpuOf(server);
-  const seen = await load.play(SECONDS * 1000, pause);
+  const seen = await load.watch(SECONDS * 1000);
   const pace = pause === 0 ? 'as fast as they can' : 'one move a second';
   report(`IUNU, ${tables} tables of 2, ${pace}`, seen, SECONDS, cpuOf(server) - before);
+  load.stop();
   if (seen.refusals > 0) throw new Error(`${seen.refusals} moves were refused`);
   if (load.idle > 0 && pause === 0) console.log(`  (${load.idle} tables ran out of games: the figures are too low)`);
   load.close();

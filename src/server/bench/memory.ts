@@ -30,13 +30,14 @@ export const memoryPerTable = async (): Promise<number> => {
   const folder = temporaryFolder();
   const server = await startProcess({ DATA: folder, NODE_OPTIONS: '--inspect=127.0.0.1:0' });
   const warm = await Load.open(server.address, 20, 1);
-  await warm.play(1000, 0);
+  warm.begin(0);
+  await warm.watch(1000);
+  warm.stop();
   const before = await heapOf(server);
   const load = await Load.open(server.address, TABLES, 1);
-  let after = before;
-  await load.play(4000, 400, async () => {
-    after = await heapOf(server);
-  });
+  load.begin(400);
+  await load.watch(4000);
+  const after = await heapOf(server);
   load.close();
   warm.close();
   await server.end('SIGTERM');
