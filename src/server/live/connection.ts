@@ -47,7 +47,7 @@ export class Connection implements Watcher {
     this.#line = line;
     this.#address = address;
     this.person = who.id;
-    line.onText(text => void this.#hear(text));
+    line.onText(text => this.#hear(text));
     line.onClose(() => this.#close());
   }
 
@@ -89,10 +89,16 @@ export class Connection implements Watcher {
     const request = parse(text);
     if (request === undefined) return this.#fail('badMessage', refIn(text));
     this.#services.count(request.kind);
-    this.#answer(request)?.catch((error: unknown) => {
-      this.#services.report(error, request.kind);
-      this.#fail('wentWrong', request.ref);
-    });
+    try {
+      this.#answer(request)?.catch((error: unknown) => this.#goneWrong(error, request));
+    } catch (error) {
+      this.#goneWrong(error, request);
+    }
+  }
+
+  #goneWrong(error: unknown, { kind, ref }: Request): void {
+    this.#services.report(error, kind);
+    this.#fail('wentWrong', ref);
   }
 
   #answer(request: Request): Promise<void> | undefined {

@@ -53,11 +53,13 @@ export class Watchers {
 
   /** Everybody is told all of what `work` tells them in one packet, as soon as it is done. */
   atOnce(work: () => void): void {
-    for (const watcher of this.#viewers.keys()) watcher.hold();
+    // Also those who leave meanwhile: they may look at another table.
+    const held = [...this.#viewers.keys()];
+    for (const watcher of held) watcher.hold();
     try {
       work();
     } finally {
-      for (const watcher of this.#viewers.keys()) watcher.release();
+      for (const watcher of held) watcher.release();
     }
   }
 
