@@ -1,7 +1,7 @@
 import { sayEvent } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import type { TableProps } from './Frame.tsx';
-import { latestOf } from './session.ts';
+import { latestOf } from './shown.ts';
 
 /** Speaks what happened, and what is asked, to whoever cannot see it. */
 export const Announcer = ({ state, told, client, name }: TableProps) => {

@@ -4,7 +4,7 @@ import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } fr
 import { useSettings, type Pace } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
 import type { TableProps } from './Frame.tsx';
-import { latestOf } from './session.ts';
+import { latestOf } from './shown.ts';
 import { useEscape } from './useEscape.ts';
 
 interface TimeLineProps extends TableProps {

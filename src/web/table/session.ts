@@ -1,61 +1,8 @@
 import { seat as toSeat, type Seat, type Told, type TypedMove, type Viewer } from '#kernel';
-import type { Chapter, LocalRefusal, LocalTable, Reply } from '../local/protocol.ts';
+import type { Chapter, LocalTable, Reply } from '../local/protocol.ts';
 import type { Link } from '../local/link.ts';
 import { retold } from './retold.ts';
-
-/** A refusal, and the element it belongs beside. */
-export interface WhyNot {
-  readonly refusal: LocalRefusal;
-  readonly place: Element | undefined;
-}
-
-/** The table as it was after a step, and the step. */
-export interface Past {
-  readonly seq: number;
-  readonly told: Told<unknown, TypedMove>;
-}
-
-/** What the page knows of the table it shows: one viewer's part, and nothing of the others'. */
-export interface Session {
-  readonly status: 'opening' | 'covered' | 'shown' | 'lost';
-  readonly table: LocalTable | undefined;
-  readonly seedHash: string;
-  readonly told: Told<unknown, TypedMove> | undefined;
-  /** The last view that was meant for everybody: it may be looked at while the screen is covered. */
-  readonly openView: unknown;
-  readonly chapters: readonly Chapter[];
-  /** What is looked back at. A table of this device waits meanwhile; one elsewhere goes on underneath. */
-  readonly past: Past | undefined;
-  /** Who is to take the screen, while it is covered. */
-  readonly next: Seat | undefined;
-  readonly whyNot: WhyNot | undefined;
-  /** A move is on its way, or is still being shown. */
-  readonly isBusy: boolean;
-  /** Steps that were made for the player, because there was no other. */
-  readonly forced: ReadonlySet<number>;
-  readonly failure: string;
-}
-
-const EMPTY: Session = {
-  status: 'opening',
-  table: undefined,
-  seedHash: '',
-  told: undefined,
-  openView: undefined,
-  chapters: [],
-  past: undefined,
-  next: undefined,
-  whyNot: undefined,
-  isBusy: false,
-  forced: new Set(),
-  failure: '',
-};
-
-const NO_EVENTS: Chapter['events'] = [];
-
-/** What has just happened, at the moment that is shown. */
-export const latestOf = ({ chapters, past }: Session): Chapter['events'] =>
-  (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? NO_EVENTS;
+import { EMPTY, type Session, type WhyNot } from './shown.ts';
 
 /** Shows a step: lets the page change to what was told, moves the pieces, and says when it is done. */
 export interface Stage {
