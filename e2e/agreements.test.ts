@@ -97,9 +97,9 @@ const isBidding = (player: Player): boolean => (viewOf(player).standing.moves as
 const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
   const database = new Sqlite(`${folder}/fourscore.db`, { readonly: true });
   const row = database.prepare('select header from tables where id = ?').get(id) as { header: string };
-  const rows = database.prepare('select body from entries where table_id = ? order by seq').all(id) as {
-    body: string;
-  }[];
+  const rows = database
+    .prepare('select body from entries join logs on logs.id = entries.log where table_id = ? order by seq')
+    .all(id) as { body: string }[];
   database.close();
   const entries = rows.map(({ body }) => JSON.parse(body) as Entry<Move>);
   return { file: makeReplay({ header: JSON.parse(row.header) as Header<unknown>, entries }, undefined), entries };
