@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, defaultOptions, fastChance } from '#kernel';
 import type { Message, NewTable } from '#wire';
 import { beginTable, entriesIn, gameNamed, House, readRows, wanted } from '../testing/house.ts';
+import { linesOfATest } from '../testing/lines.ts';
 import type { Line, Person } from '../testing/person.ts';
 import { playOne } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
@@ -13,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close();
-});
+const lines = linesOfATest();
 
 const connected = async (person: Person): Promise<Line> => {
   const line = await person.connect();

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '#kernel';
 import type { Clocks, Message, NewTable } from '#wire';
 import { beginTable, entriesIn, House, wanted } from '../testing/house.ts';
-import type { Line, Person } from '../testing/person.ts';
+import { linesOfATest } from '../testing/lines.ts';
+import type { Person } from '../testing/person.ts';
 import { Seat } from '../testing/seat.ts';
 
 const SECOND = 1000;
@@ -16,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close();
-});
+const lines = linesOfATest();
 
 const watching = async (person: Person, id: string): Promise<Seat> => {
   const line = await person.connect();

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, fastChance } from '#kernel';
 import type { ApiName, Standing } from '#wire';
 import { beginTable, House, wanted } from '../testing/house.ts';
+import { linesOfATest } from '../testing/lines.ts';
 import type { Line, Person } from '../testing/person.ts';
 import { playOne, playOut } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
@@ -12,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close();
-});
-
-const visitors = (count: number): Promise<readonly Person[]> =>
-  Promise.all(Array.from({ length: count }, () => house.visit()));
+const lines = linesOfATest();
 
 /** Somebody at a table, who remembers all that they were told, by the length of the log. */
 class Witness extends Seat {
@@ -73,7 +68,7 @@ const playAndUndo = async (seats: readonly Witness[]): Promise<number> => {
 
 describe('the past of a game that runs', () => {
   test('is what each was told then, in a seat or among the audience', async () => {
-    const people = await visitors(3);
+    const people = await house.visitors(3);
     const id = await beginTable(people.slice(0, 2));
     const seats = await gather(id, people);
     await play(seats, 30);
@@ -86,7 +81,7 @@ describe('the past of a game that runs', () => {
   });
 
   test('is nobody else’s, whatever is asked for besides', async () => {
-    const people = await visitors(2);
+    const people = await house.visitors(2);
     const id = await beginTable(people);
     const [ana] = await gather(id, people);
     const ask = async (besides: string): Promise<string> => {
@@ -103,7 +98,7 @@ describe('the past of a game that runs', () => {
   });
 
   test('has nothing in it that was taken back', async () => {
-    const people = await visitors(3);
+    const people = await house.visitors(3);
     const id = await beginTable(people.slice(0, 2));
     const seats = await gather(id, people);
     const undone = await playAndUndo(seats.slice(0, 2));
@@ -118,7 +113,7 @@ describe('the past of a game that runs', () => {
   });
 
   test('is still there when the game is over', async () => {
-    const people = await visitors(2);
+    const people = await house.visitors(2);
     const id = await beginTable(people);
     const seats = await gather(id, people);
     await playOut(seats);
@@ -134,7 +129,7 @@ describe('what cannot be looked back at', () => {
   const NO_STEPS = ['-1', '1.5', 'NaN', '1e1', '00', '+1', '%201', '1000000', 'constructor', '%00'];
 
   test('is refused, with a reason, and nothing changes', async () => {
-    const people = await visitors(2);
+    const people = await house.visitors(2);
     const id = await beginTable(people);
     const [ana] = await gather(id, people);
     const before = house.rows();
@@ -151,13 +146,13 @@ describe('what cannot be looked back at', () => {
   });
 
   test('a game that has not begun has no past', async () => {
-    const [ana] = await visitors(1);
+    const [ana] = await house.visitors(1);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
     await expect(ana!.ask('past', { id, seq: 0 })).rejects.toMatchObject({ status: 409, code: 'notNow' });
   });
 
   test('a table that is not for watching tells its players only', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!], { mayWatch: false });
     const name: ApiName = 'past';
     for (const seq of [0, 5])

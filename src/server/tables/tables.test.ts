@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseReplay, verifyReplay } from '#kernel';
 import type { NewTable, TableInfo } from '#wire';
 import { beginTable, gameNamed, House, wanted } from '../testing/house.ts';
-import type { Line, Person } from '../testing/person.ts';
+import { linesOfATest } from '../testing/lines.ts';
+import type { Person } from '../testing/person.ts';
 import { playOne, playOut } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
 
@@ -12,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close();
-});
-
-const visitors = (count: number): Promise<readonly Person[]> =>
-  Promise.all(Array.from({ length: count }, () => house.visit()));
+const lines = linesOfATest();
 
 const watching = async (person: Person, id: string): Promise<Seat> => {
   const line = await person.connect();
@@ -43,7 +38,7 @@ const QUICK = { pace: { kind: 'live', minutes: 1, increment: 0 }, atZero: 'forfe
 
 describe('a new table', () => {
   test('is as it was wanted', async () => {
-    const [ana] = await visitors(1);
+    const [ana] = await house.visitors(1);
     const pace = { kind: 'days', days: 3 } as const;
     const info = await ana!.ask('create', {
       body: wanted(['open', 'me', 'bot', 'friend'], { pace, atZero: 'forfeit', mayWatch: false }),
@@ -86,7 +81,7 @@ describe('a new table', () => {
     ['a pace without end', { ...two, pace: { kind: 'live', minutes: 100_000, increment: 0 } }, /pace\.minutes/],
     ['a salt that is too long', { ...two, salt: 'x'.repeat(65) }, /salt/],
   ])('%s is refused, and the answer says why', async (_, body, message) => {
-    const [ana] = await visitors(1);
+    const [ana] = await house.visitors(1);
     const before = house.rows()['tables'];
     await expect(ana!.ask('create', { body })).rejects.toMatchObject({
       status: 400,
@@ -97,7 +92,7 @@ describe('a new table', () => {
   });
 
   test('an option out of its bounds is refused by name', async () => {
-    const [ana] = await visitors(1);
+    const [ana] = await house.visitors(1);
     const [option] = Object.keys(two.config.options);
     const body = { ...two, config: { seats: 2, options: { ...two.config.options, [option!]: 'no such value' } } };
     await expect(ana!.ask('create', { body })).rejects.toMatchObject({
@@ -108,7 +103,7 @@ describe('a new table', () => {
 
 describe('joining and leaving', () => {
   test('anybody takes the first open seat, or the one they ask for', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open', 'open', 'open']) });
     expect((await ben!.ask('join', { id, body: { seat: 2, salt: 'b' } })).you).toBe(2);
     expect((await cem!.ask('join', { id, body: { salt: 'c' } })).you).toBe(1);
@@ -116,7 +111,7 @@ describe('joining and leaving', () => {
   });
 
   test('a seat that is taken stays taken, and a full table has none', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
     await expect(ben!.ask('join', { id, body: { seat: 0, salt: 'b' } })).rejects.toMatchObject({ code: 'seatTaken' });
     await ben!.ask('join', { id, body: { salt: 'b' } });
@@ -127,7 +122,7 @@ describe('joining and leaving', () => {
   });
 
   test('whoever asks many times at once has one seat', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open', 'open', 'open']) });
     const asks = Array.from({ length: 6 }, () => ben!.ask('join', { id, body: { salt: 'b' } }));
     await Promise.allSettled(asks);
@@ -136,7 +131,7 @@ describe('joining and leaving', () => {
   });
 
   test('many who ask at once get as many seats as there are, each another', async () => {
-    const people = await visitors(6);
+    const people = await house.visitors(6);
     const { id } = await people[0]!.ask('create', { body: wanted(['me', 'open', 'open', 'open']) });
     const joins = people.slice(1).map(person => person.ask('join', { id, body: { salt: 's' } }));
     const results = await Promise.allSettled(joins);
@@ -145,7 +140,7 @@ describe('joining and leaving', () => {
   });
 
   test('whoever leaves frees the seat, and the host is somebody who is still there', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open', 'open']) });
     await ben!.ask('join', { id, body: { salt: 'b' } });
     const watch = await watching(ben!, id);
@@ -156,7 +151,7 @@ describe('joining and leaving', () => {
   });
 
   test('when the last one leaves, the table is gone for everybody', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
     const watch = await watching(ben!, id);
     await ana!.ask('leave', { id });
@@ -166,7 +161,7 @@ describe('joining and leaving', () => {
   });
 
   test('nobody joins or leaves a game that runs', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     await expect(cem!.ask('join', { id, body: { salt: 'c' } })).rejects.toMatchObject({ code: 'notNow' });
     await expect(ben!.ask('leave', { id })).rejects.toMatchObject({ code: 'notNow' });
@@ -175,7 +170,7 @@ describe('joining and leaving', () => {
 
 describe('the start', () => {
   test('is the host’s, and happens once', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
     await ben!.ask('join', { id, body: { salt: 'b' } });
     await expect(ben!.ask('start', { id })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
@@ -186,7 +181,7 @@ describe('the start', () => {
   });
 
   test('gives free seats to bots, who play to the end with whoever is there', async () => {
-    const [ana] = await visitors(1);
+    const [ana] = await house.visitors(1);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open', 'friend', 'bot']) });
     expect(kinds(await ana!.ask('start', { id }))).toEqual(['person', 'bot', 'bot', 'bot']);
     const seat = await watching(ana!, id);
@@ -197,7 +192,7 @@ describe('the start', () => {
 
   test('is not hindered by somebody who stands up in the same moment: no seat of a running game is empty', async () => {
     for (let round = 0; round < 10; round++) {
-      const [ana, ben] = await visitors(2);
+      const [ana, ben] = await house.visitors(2);
       const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
       await ben!.ask('join', { id, body: { salt: 'b' } });
       await Promise.allSettled([ana!.ask('start', { id }), ben!.ask('leave', { id })]);
@@ -210,7 +205,7 @@ describe('the start', () => {
 
 describe('a table by link', () => {
   test('is in nobody’s list but that of those who sit there', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id } = await ana!.ask('create', { body: byLink(['me', 'open']) });
     const everywhere = async (person: Person): Promise<readonly string[]> =>
       Object.values(await person.ask('lobby', {})).flatMap(list => list.map(table => table.id));
@@ -222,7 +217,7 @@ describe('a table by link', () => {
   });
 
   test('keeps its friends’ seats for those who have the invitation, of which only those at the table know', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const { id, invite } = await ana!.ask('create', { body: byLink(['me', 'friend']) });
     expect(invite).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect((await cem!.ask('table', { id })).invite).toBeUndefined();
@@ -234,7 +229,7 @@ describe('a table by link', () => {
   });
 
   test('whose host does not sit down still tells the host whom to invite with', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const { id, invite } = await ana!.ask('create', { body: byLink(['friend', 'bot']) });
     expect((await ben!.ask('join', { id, body: { invite: invite!, salt: 'b' } })).you).toBe(0);
     expect((await ana!.ask('start', { id })).status).toBe('running');
@@ -243,7 +238,7 @@ describe('a table by link', () => {
 
 describe('spectators', () => {
   test('see the game from their own place, if they may', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     const watch = await watching(cem!, id);
     expect(watch.standing).toMatchObject({ viewer: 'audience', moves: [], asides: [], canUndo: false });
@@ -254,7 +249,7 @@ describe('spectators', () => {
   });
 
   test('see nothing at all where they may not', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!], { mayWatch: false });
     await expect(watching(cem!, id)).rejects.toThrow('mayNotWatch');
     for (const name of ['history'] as const)
@@ -263,7 +258,7 @@ describe('spectators', () => {
   });
 
   test('who waited with the players are not shown a game that is not for watching, and do not talk at it', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open'], { mayWatch: false }) });
     await ben!.ask('join', { id, body: { salt: 'b' } });
     const [player, stranger] = [await watching(ana!, id), await watching(cem!, id)];
@@ -281,7 +276,7 @@ describe('spectators', () => {
 
 describe('after the game', () => {
   test('those who want a rematch all meet at one table, in their old seats, with new luck', async () => {
-    const people = await visitors(3);
+    const people = await house.visitors(3);
     const id = await beginTable(people, QUICK);
     await expect(people[0]!.ask('rematch', { id, body: { salt: 'r' } })).rejects.toMatchObject({ code: 'notNow' });
     await finish(people, id);
@@ -299,7 +294,7 @@ describe('after the game', () => {
   });
 
   test('a rematch that everybody has left again can be had once more', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const id = await beginTable([ana!, ben!], QUICK);
     await finish([ana!, ben!], id);
     const first = await ana!.ask('rematch', { id, body: { salt: 'r' } });
@@ -310,7 +305,7 @@ describe('after the game', () => {
   });
 
   test('the replay is there, with a seed that proves its luck; before, there is none', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     const seats = [await watching(ana!, id), await watching(ben!, id)];
     await expect(ana!.ask('replay', { id })).rejects.toMatchObject({ status: 409, code: 'notNow' });
@@ -327,7 +322,7 @@ describe('after the game', () => {
   });
 
   test('a game that time has ended shows its seed, too', async () => {
-    const [ana, ben] = await visitors(2);
+    const [ana, ben] = await house.visitors(2);
     const id = await beginTable([ana!, ben!], QUICK);
     await finish([ana!, ben!], id);
     const file = parseReplay(JSON.stringify(await ana!.ask('replay', { id })));
@@ -336,7 +331,7 @@ describe('after the game', () => {
   });
 
   test('a game nobody may watch has a replay for its players only', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!], { ...QUICK, mayWatch: false });
     await finish([ana!, ben!], id);
     await expect(ben!.ask('replay', { id })).resolves.toBeDefined();
@@ -344,7 +339,7 @@ describe('after the game', () => {
   });
 
   test('the history is what each was told, step by step, and what was taken back is not in it', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     const seats = await Promise.all([ana!, ben!, cem!].map(person => watching(person, id)));
     await playOut(seats);
@@ -357,7 +352,7 @@ describe('after the game', () => {
 
 describe('somebody who is gone', () => {
   test('is replaced when most of the others want it, and can come back', async () => {
-    const people = await visitors(4);
+    const people = await house.visitors(4);
     const id = await beginTable(people);
     const seat = (await people[0]!.ask('table', { id })).toAct[0]!;
     const [ana, ben, cem, dora] = [0, 1, 2, 3].map(turn => people[(seat + turn) % 4]!);
@@ -378,7 +373,7 @@ describe('somebody who is gone', () => {
   });
 
   test('is really gone: somebody who looks at the table cannot be replaced, nor by a stranger', async () => {
-    const [ana, ben, cem] = await visitors(3);
+    const [ana, ben, cem] = await house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     const seat = await watching(ana!, id);
     await expect(ben!.ask('replace', { id, body: { seat: 0 } })).rejects.toMatchObject({
@@ -396,7 +391,7 @@ describe('somebody who is gone', () => {
 });
 
 test('my tables are listed by how much they wait for me, from the first moment of a game on', async () => {
-  const [ana, ben] = await visitors(2);
+  const [ana, ben] = await house.visitors(2);
   const over = await beginTable([ana!, ben!], QUICK);
   await finish([ana!, ben!], over);
   const { id: open } = await ana!.ask('create', { body: wanted(['me', 'open']) });

@@ -90,6 +90,10 @@ export class House {
     return Person.arrive(this.address);
   }
 
+  visitors(count: number): Promise<readonly Person[]> {
+    return Promise.all(Array.from({ length: count }, () => this.visit()));
+  }
+
   async restart(): Promise<void> {
     await this.#server.close();
     this.#server = await House.#start(this.folder, this.time, this.#settings);

@@ -20,12 +20,12 @@ export const replayedPast = (table: string, game: string) => {
 };
 
 /** Looks back at a game that runs: the server tells what one's own viewer was told then. */
-export const ownPast = (table: string) => {
-  return async (seq: number): Promise<Told | undefined> => {
+export const ownPast =
+  (table: string) =>
+  async (seq: number): Promise<Told | undefined> => {
     const answer = await call('past', { id: table, seq });
     if (!answer.ok) return undefined;
     const { length, standing } = answer.value;
     // The schema leaves views and moves open; they are those of the live messages. It is to look at, not to move in.
     return { ...(standing as unknown as Standing), length, events: [], moves: [], asides: [], canUndo: false };
   };
-};

@@ -12,7 +12,7 @@ import { useExtras } from './extras.ts';
 import { PlainTable } from './PlainTable.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { previewOf, refusalOf } from './foresight.ts';
-import { type TableSession } from './session.ts';
+import type { TableSession } from './session.ts';
 import { latestOf, type Session } from './shown.ts';
 import { Side } from './Side.tsx';
 import { makeStage } from './stage.ts';
