@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Entry } from '#kernel';
 import type { Along, Append, Appender, Snapshot } from './append.ts';
 import type { Engine } from './engine.ts';
@@ -29,14 +30,14 @@ export class LogStore {
   }
 
   async entriesFrom(table: string, seq: number): Promise<readonly Entry<unknown>[]> {
-    const rows = await this.#db
-      .selectFrom('entries')
-      .innerJoin('logs', 'logs.id', 'entries.log')
-      .select('body')
-      .where('table_id', '=', table)
-      .where('seq', '>=', seq)
-      .orderBy('seq')
-      .execute();
+    const { rows } = await sql<{ body: string }>`
+      with recursive chain (seq, previous, body) as (
+        select seq, previous, body from entries
+        where id = (select latest from logs where table_id = ${table}) and seq >= ${seq}
+        union all
+        select entries.seq, entries.previous, entries.body from entries
+        join chain on entries.id = chain.previous where entries.seq >= ${seq}
+      ) select body from chain order by seq`.execute(this.#db);
     return rows.map(({ body }) => JSON.parse(body) as Entry<unknown>);
   }
 
@@ -44,7 +45,7 @@ export class LogStore {
     return this.#db
       .selectFrom('snapshots')
       .innerJoin('logs', 'logs.id', 'snapshots.log')
-      .select(['length', 'body'])
+      .select(['snapshots.length', 'body'])
       .where('table_id', '=', table)
       .executeTakeFirst();
   }

@@ -20,6 +20,10 @@ const withCounter = (builder: Builder, kind: Engine['kind']): Builder =>
     ? builder.addColumn('id', 'bigint', column => column.generatedAlwaysAsIdentity().primaryKey())
     : builder.addColumn('id', 'integer', column => column.primaryKey().autoIncrement());
 
+/** Where no row is ever deleted, SQLite need not write down how far it has counted. */
+const withRowNumber = (builder: Builder, kind: Engine['kind']): Builder =>
+  kind === 'postgres' ? withCounter(builder, kind) : builder.addColumn('id', 'integer', column => column.primaryKey());
+
 const people = async (db: Kysely<unknown>): Promise<void> => {
   await withColumns(db.schema.createTable('people') as Builder, {
     id: 'text',
@@ -123,6 +127,33 @@ const numberedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<
     .execute();
 };
 
+/** An index over all moves is written to at as many places as there are tables; a chain only at its end. */
+const linkedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
+  await withColumns(withRowNumber(db.schema.createTable('linked') as Builder, kind), {
+    log: 'bigint',
+    seq: 'integer',
+    previous: 'bigint?',
+    body: 'text',
+  }).execute();
+  await sql`insert into linked (log, seq, body) select log, seq, body from entries order by log, seq`.execute(db);
+  await db.schema.createIndex('linked_seq').on('linked').columns(['log', 'seq']).execute();
+  await sql`
+    update linked set previous =
+      (select id from linked as other where other.log = linked.log and other.seq = linked.seq - 1)`.execute(db);
+  await db.schema
+    .alterTable('logs')
+    .addColumn('length', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('logs').addColumn('latest', 'bigint').execute();
+  await sql`
+    update logs set
+      length = (select count(*) from linked where log = logs.id),
+      latest = (select id from linked where log = logs.id order by seq desc limit 1)`.execute(db);
+  await db.schema.dropIndex('linked_seq').execute();
+  await db.schema.dropTable('entries').execute();
+  await db.schema.alterTable('linked').renameTo('entries').execute();
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withCounter(db.schema.createTable('chats') as Builder, kind);
   await withColumns(table, {
@@ -147,6 +178,7 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
     },
   },
   '002_numbered_logs': { up: db => numberedLogs(db, kind) },
+  '003_linked_logs': { up: db => linkedLogs(db, kind) },
 });
 
 /** Two processes that start together must not both build the tables; any number is fine as the lock's name. */

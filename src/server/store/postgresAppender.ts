@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Append, Appender, TableSnapshot, Touch } from './append.ts';
 import { CHANNEL, sealed } from './bus.ts';
 import type { Engine } from './engine.ts';
@@ -11,25 +11,60 @@ const TABLES_A_NOTICE = 200;
 const inOrder = <T extends { readonly table: string }>(rows: readonly T[]): readonly T[] =>
   rows.toSorted((one, other) => (one.table < other.table ? -1 : Number(one.table > other.table)));
 
-/** All rows in one statement, whose text is the same however many there are: each is a list of table, number and body. */
-const rowsOf = (rows: readonly (readonly [string, number, string])[]): RawBuilder<unknown> => sql`
-  select logs.id, cast(value ->> 1 as integer), value ->> 2
-  from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as wanted (value, place)
-  join logs on logs.table_id = value ->> 0 order by place`;
+/** From now on nobody else writes to these logs: what is read of them stays true until the commit. */
+const lock = async (db: Transaction<Database>, appends: readonly Append[]): Promise<void> => {
+  const tables = JSON.stringify(appends.map(({ table }) => table));
+  await sql`
+    select id from logs where table_id in (select jsonb_array_elements_text(${tables}::jsonb))
+    order by id for update`.execute(db);
+};
 
-const insert = async (db: Transaction<Database>, appends: readonly Append[]): Promise<Set<string>> => {
-  const rows = inOrder(appends).map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)] as const);
-  const { rows: written } = await sql<{ table_id: string; seq: number }>`
-    with written as (
-      insert into entries (log, seq, body) ${rowsOf(rows)} on conflict (log, seq) do nothing returning log, seq
-    ) select table_id, seq from written join logs on logs.id = written.log`.execute(db);
-  return new Set(written.map(({ table_id, seq }) => `${table_id}/${seq}`));
+/** The tables whose log was as long as their entry expects. Of each table there is at most one. */
+const insert = async (db: Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
+  const rows = appends.map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)]);
+  const { rows: written } = await sql<{ table_id: string }>`
+    with wanted as (
+      select value ->> 0 as table_id, cast(value ->> 1 as integer) as seq, value ->> 2 as body
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb)
+    ), written as (
+      insert into entries (log, seq, previous, body)
+      select id, seq, latest, body from logs join wanted on logs.table_id = wanted.table_id and length = seq
+      returning id, log, seq
+    )
+    update logs set length = seq + 1, latest = written.id from written where logs.id = written.log
+    returning table_id`.execute(db);
+  return new Set(written.map(({ table_id }) => table_id));
+};
+
+/** The first entry of every table, then the second of those that have one, and so on. */
+const roundsOf = (appends: readonly Append[]): readonly (readonly Append[])[] => {
+  const rounds: Append[][] = [];
+  const counts = new Map<string, number>();
+  for (const append of appends) {
+    const count = counts.get(append.table) ?? 0;
+    (rounds[count] ??= []).push(append);
+    counts.set(append.table, count + 1);
+  }
+  return rounds;
+};
+
+const insertAll = async (db: Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<Append>> => {
+  await lock(db, appends);
+  const written = new Set<Append>();
+  for (const round of roundsOf(appends)) {
+    const tables = await insert(db, round);
+    for (const append of round) if (tables.has(append.table)) written.add(append);
+  }
+  return written;
 };
 
 const keep = async (db: Transaction<Database>, snapshots: readonly TableSnapshot[]): Promise<void> => {
-  const rows = inOrder(snapshots).map(({ table, length, body }) => [table, length, body] as const);
+  const rows = inOrder(snapshots).map(({ table, length, body }) => [table, length, body]);
   await sql`
-    insert into snapshots (log, length, body) ${rowsOf(rows)}
+    insert into snapshots (log, length, body)
+    select logs.id, cast(value ->> 1 as integer), value ->> 2
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as wanted (value, place)
+    join logs on logs.table_id = value ->> 0 order by place
     on conflict (log) do update set length = excluded.length, body = excluded.body`.execute(db);
 };
 
@@ -71,15 +106,13 @@ const appendAll = async (
   process: string,
   appends: readonly Append[],
 ): Promise<readonly boolean[]> => {
-  const written = await insert(db, appends);
-  // Of two in the same commit, too, the first has won: its number is given away once.
-  const isFirst = appends.map(({ table, entry }) => written.delete(`${table}/${entry.seq}`));
+  const written = await insertAll(db, appends);
   await end(
     db,
-    appends.filter(({ places }, index) => isFirst[index] && places !== undefined),
+    appends.filter(append => append.places !== undefined && written.has(append)),
   );
   await notify(db, process, appends);
-  return isFirst;
+  return appends.map(append => written.has(append));
 };
 
 const write = async (

@@ -39,10 +39,13 @@ export interface Database {
     salt: string | null;
     votes: string;
   };
-  /** A short number for the log of a table: what is written for every move finds its place by it. */
-  logs: { id: Generated<number>; table_id: string };
-  /** The games themselves. A row is written once and never changed. */
-  entries: { log: number; seq: number; body: string };
+  /** How long the log of a table is, and its latest entry: whoever wants to write the next one sets both. */
+  logs: { id: Generated<number>; table_id: string; length: Generated<number>; latest: number | null };
+  /**
+   * The games themselves. A row is written once and never changed. Each names the one before it in its log:
+   * without an index, the moves of many tables are written to the same few pages.
+   */
+  entries: { id: Generated<number>; log: number; seq: number; previous: number | null; body: string };
   snapshots: { log: number; length: number; body: string };
   chats: {
     id: Generated<number>;

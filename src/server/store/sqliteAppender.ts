@@ -4,10 +4,11 @@ import type { Engine } from './engine.ts';
 
 /** Prepared statements: SQLite is in this process, and nothing is quicker. */
 const statements = (sqlite: Sqlite.Database) => ({
-  insert: sqlite.prepare<[number, string, string]>(
-    `insert into entries (log, seq, body) select id, ?, ? from logs where table_id = ?
-    on conflict (log, seq) do nothing`,
+  find: sqlite.prepare<[string], { readonly id: number }>(`select id from logs where table_id = ?`),
+  insert: sqlite.prepare<[number, string, number, number]>(
+    `insert into entries (log, seq, previous, body) select id, ?, latest, ? from logs where id = ? and length = ?`,
   ),
+  lengthen: sqlite.prepare<[number, number | bigint, number]>(`update logs set length = ?, latest = ? where id = ?`),
   end: sqlite.prepare<[string, number, string]>(
     `update tables set status = 'over', places = ?, to_act = '[]', deadline = null, updated = ? where id = ?`,
   ),
@@ -23,12 +24,31 @@ const statements = (sqlite: Sqlite.Database) => ({
 const NO_SNAPSHOTS: readonly TableSnapshot[] = [];
 const NO_TOUCHES: ReadonlyMap<string, Touch> = new Map();
 
+const MOST_LOGS = 10_000;
+
+/** The number of a log never changes: it is looked up once, as long as not too many are remembered. */
+const remembering = (find: (table: string) => number | undefined) => {
+  const known = new Map<string, number>();
+  return (table: string): number | undefined => {
+    const log = known.get(table) ?? find(table);
+    if (known.size === MOST_LOGS) known.clear();
+    if (log !== undefined) known.set(table, log);
+    return log;
+  };
+};
+
 const writing = (sqlite: Sqlite.Database) => {
-  const { insert, end, keep, touch } = statements(sqlite);
+  const { find, insert, lengthen, end, keep, touch } = statements(sqlite);
+  const logOf = remembering((table: string) => find.get(table)?.id);
   const append = ({ table, entry, places }: Append): boolean => {
-    const isFirst = insert.run(entry.seq, JSON.stringify(entry), table).changes === 1;
-    if (isFirst && places !== undefined) end.run(JSON.stringify(places), entry.time, table);
-    return isFirst;
+    const { seq } = entry;
+    const log = logOf(table);
+    if (log === undefined) return false;
+    const { changes, lastInsertRowid } = insert.run(seq, JSON.stringify(entry), log, seq);
+    if (changes === 0) return false;
+    lengthen.run(seq + 1, lastInsertRowid, log);
+    if (places !== undefined) end.run(JSON.stringify(places), entry.time, table);
+    return true;
   };
   const write = (appends: readonly Append[], { snapshots = NO_SNAPSHOTS, touches = NO_TOUCHES }: Along) => {
     for (const { table, length, body } of snapshots) keep.run(length, body, table);

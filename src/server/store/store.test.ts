@@ -135,6 +135,30 @@ describe.each(ENGINES)('the store on %s', kind => {
     expect(await store.isWell()).toBe(true);
   });
 
+  test('takes over the games of before their entries were linked', async () => {
+    const old = await ground(kind);
+    const engine = openEngine(old.place);
+    await migrate(engine, '002_numbered_logs');
+    await sql`insert into logs (table_id) values ('one'), ('other'), ('none')`.execute(engine.db);
+    for (const [log, seq] of [
+      [2, 0],
+      [1, 1],
+      [1, 0],
+    ] as const)
+      await sql`insert into entries (log, seq, body) values (${log}, ${seq}, ${JSON.stringify(entry(seq, `${log} ${seq}`))})`.execute(
+        engine.db,
+      );
+    await engine.db.destroy();
+    const store = await storeAt(old);
+    expect(await hashes(store, 'one')).toEqual(['1 0', '1 1']);
+    expect(await hashes(store, 'other')).toEqual(['2 0']);
+    expect(await hashes(store, 'none')).toEqual([]);
+    const next = [append('one', 1), append('one', 2, 'new'), append('none', 0, 'first')];
+    expect(await store.logs.append(next)).toEqual([false, true, true]);
+    expect(await hashes(store, 'one')).toEqual(['1 0', '1 1', 'new']);
+    expect(await hashes(store, 'none')).toEqual(['first']);
+  });
+
   test('takes over the games of before their logs had numbers', async () => {
     const old = await ground(kind);
     const engine = openEngine(old.place);
@@ -217,6 +241,23 @@ describe.each(ENGINES)('the store on %s', kind => {
     expect(await hashes(store, other)).toEqual(['x']);
   });
 
+  test('leaves no gap in a log, and writes nothing to one that is not there', async () => {
+    const store = await storeAt(await ground(kind));
+    const table = await newLog(store);
+    expect(await store.logs.append([append(table, 1), append('nobody’s', 0), append(table, 0)])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await store.logs.append([append(table, 2), append(table, 1), append(table, 2)])).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect((await store.logs.entriesFrom(table, 0)).map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(await store.logs.entriesFrom('nobody’s', 0)).toEqual([]);
+  });
+
   test('lets processes race for the same tables in any order, and loses none of their commits', async () => {
     const place = await ground(kind);
     const [one, other] = (await processesAt(place, kind, 2)) as [Store, Store];
@@ -232,16 +273,17 @@ describe.each(ENGINES)('the store on %s', kind => {
     const store = await storeAt(await ground(kind));
     const table = await newLog(store);
     expect(await store.logs.snapshot(table)).toBeUndefined();
-    await store.logs.append([append(table, 32)], { snapshots: [{ table, length: 32, body: 'early' }] });
-    store.writer.keepSnapshot({ table, length: 64, body: 'late' });
-    await store.writer.append(append(table, 64));
-    expect(await store.logs.snapshot(table)).toEqual({ length: 64, body: 'late' });
+    await store.logs.append([append(table, 0)], { snapshots: [{ table, length: 1, body: 'early' }] });
+    store.writer.keepSnapshot({ table, length: 2, body: 'late' });
+    await store.writer.append(append(table, 1));
+    expect(await store.logs.snapshot(table)).toEqual({ length: 2, body: 'late' });
   });
 
   test('reads a log from any entry on, in order', async () => {
     const store = await storeAt(await ground(kind));
     const [table, other] = [await newLog(store), await newLog(store)];
-    await store.logs.append([append(table, 2, 'c'), append(table, 0, 'a'), append(other, 1), append(table, 1, 'b')]);
+    await store.logs.append([append(table, 0, 'a'), append(other, 0), append(table, 1, 'b')]);
+    await store.logs.append([append(other, 1), append(table, 2, 'c')]);
     expect(await hashes(store, table)).toEqual(['a', 'b', 'c']);
     expect((await store.logs.entriesFrom(table, 2)).map(({ hash }) => hash)).toEqual(['c']);
     expect(await store.logs.entriesFrom(table, 3)).toEqual([]);

@@ -13,6 +13,21 @@ export interface Taken {
 
 const LISTED = 30;
 
+/** A log with its first entry, in the commit that begins the game. */
+const beginLog = async (db: Transaction<Database>, table: string, entry: Entry<unknown>): Promise<void> => {
+  const log = await db
+    .insertInto('logs')
+    .values({ table_id: table, length: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('entries')
+    .values({ log: log.id, seq: entry.seq, body: JSON.stringify(entry) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('logs').set({ latest: id }).where('id', '=', log.id).execute();
+};
+
 /** Tables and who sits at them. */
 export class TableStore {
   readonly #db: Engine['db'];
@@ -73,15 +88,11 @@ export class TableStore {
     const rows = await this.#db
       .selectFrom('tables')
       .innerJoin('logs', 'logs.table_id', 'tables.id')
-      .select(['tables.id', 'updated'])
-      .select(({ selectFrom }) =>
-        selectFrom('entries').select('body').whereRef('log', '=', 'logs.id').orderBy('seq', 'desc').limit(1).as('last'),
-      )
+      .innerJoin('entries', 'entries.id', 'logs.latest')
+      .select(['tables.id', 'updated', 'body'])
       .where('status', '=', 'running')
       .execute();
-    return rows.flatMap(({ id, updated, last }) =>
-      last !== null && (JSON.parse(last) as Entry<unknown>).time > updated ? [id] : [],
-    );
+    return rows.flatMap(({ id, updated, body }) => ((JSON.parse(body) as Entry<unknown>).time > updated ? [id] : []));
   }
 
   /** Whether the seat was still free, for somebody who has none yet. */
@@ -165,11 +176,7 @@ export class TableStore {
         const { table_id, seat: number, ...values } = seatRow(table.id, index, seat);
         await db.updateTable('seats').set(values).where('table_id', '=', table_id).where('seat', '=', number).execute();
       }
-      const log = await db.insertInto('logs').values({ table_id: table.id }).returning('id').executeTakeFirstOrThrow();
-      await db
-        .insertInto('entries')
-        .values({ log: log.id, seq: entry.seq, body: JSON.stringify(entry) })
-        .execute();
+      await beginLog(db, table.id, entry);
       return true;
     });
   }
