@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fieldName } from './fieldName.ts';
 
 const isPlainObject = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -20,14 +21,20 @@ const canonicalObject = (value: object): string => {
   let text = '';
   // A plain loop: every move of every table is written down like this.
   for (const name of inOrder(Object.keys(value))) {
-    text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${canonical(fields[name])}`;
+    text += `${text === '' ? '{' : ','}${fieldName(name)}${canonical(fields[name])}`;
   }
   return text === '' ? '{}' : `${text}}`;
 };
 
+const canonicalList = (values: readonly unknown[]): string => {
+  let text = '';
+  for (let index = 0; index < values.length; index++) text += `${index === 0 ? '' : ','}${canonical(values[index])}`;
+  return `[${text}]`;
+};
+
 /** One text for one value: keys in order, no blanks, and nothing that JSON would silently change. */
 export const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return canonicalList(value);
   if (typeof value === 'object' && value !== null) return canonicalObject(value);
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} cannot be written down`);
   const text = JSON.stringify(value) as string | undefined;

@@ -6,6 +6,7 @@ export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sou
 export { dropLast, writeChapter, type Chapter } from './chapters.ts';
 export { configFaults, describeFault, type ConfigFault } from './config.ts';
 export { happenBy, type Happen, type Writers } from './evolve.ts';
+export { fieldName } from './fieldName.ts';
 export type * from './game.ts';
 export * from './ids.ts';
 export { liveChance, luckKey } from './liveChance.ts';

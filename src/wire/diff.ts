@@ -1,3 +1,5 @@
+import { fieldName } from '#kernel';
+
 // Written with loops and as text at once: this runs for every viewer of every step, and objects would only be thrown away.
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,9 +8,6 @@ const isComposite = (value: unknown): value is object => typeof value === 'objec
 const textOf = (value: unknown): string => (Number.isFinite(value) ? `${value as number}` : JSON.stringify(value));
 
 const set = (value: unknown): string => `{"set":${textOf(value)}}`;
-
-const PLAIN = /^\w+$/;
-const quoted = (name: string): string => (PLAIN.test(name) ? `"${name}"` : JSON.stringify(name));
 
 /** Whether it is a field of its own. Only what every object has by nature, such as `constructor`, needs a second look. */
 const isField = (fields: Fields, name: string, value: unknown): boolean =>
@@ -27,12 +26,14 @@ const objectDiff = (before: Fields, after: Fields): string => {
   let changed = '';
   let shared = 0;
   for (const name in after) {
-    const old = before[name];
     const now = after[name];
+    const old = before[name];
     const isOld = isField(before, name, old);
     if (isOld) shared++;
+    // Most of it: nothing is called for what is the same.
+    if (isOld && old === now) continue;
     const patch = isOld ? diff(old, now) : set(now);
-    if (patch !== '') changed += `${changed === '' ? '' : ','}${quoted(name)}:${patch}`;
+    if (patch !== '') changed += `${changed === '' ? '' : ','}${fieldName(name)}${patch}`;
   }
   const out = shared === countOf(before) ? '' : `"out":${JSON.stringify(missingIn(before, after))}`;
   if (changed === '') return out === '' ? '' : `{${out}}`;
@@ -44,7 +45,10 @@ const listDiff = (before: readonly unknown[], after: readonly unknown[]): string
   let changed = '';
   let changes = 0;
   for (let index = 0; index < length; index++) {
-    const patch = index < before.length ? diff(before[index], after[index]) : set(after[index]);
+    const now = after[index];
+    const isOld = index < before.length;
+    if (isOld && before[index] === now) continue;
+    const patch = isOld ? diff(before[index], now) : set(now);
     if (patch === '') continue;
     // Where nearly everything is new, the new list is shorter than the story of how it came about.
     if (++changes * 2 > length + 1) return set(after);

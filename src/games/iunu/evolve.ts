@@ -1,7 +1,7 @@
 import { at, happenBy, HIDDEN, type Writers } from '#kernel';
-import { noCitizens, type ByCitizen, type Citizen } from './components/citizens.ts';
+import { noCitizens, type Citizen, type Counts } from './components/citizens.ts';
 import { cityNamed, playerAt } from './queries.ts';
-import type { Account, City, Event, Player, State, Step } from './types.ts';
+import type { Account, City, Dynasty, Event, Player, State, Step } from './types.ts';
 
 const remove = <T>(items: T[], item: T): void => {
   const index = items.indexOf(item);
@@ -16,6 +16,22 @@ const leaveHand = (player: Player, citizen: Citizen): void => {
 
 const pay = (state: State, account: Account, amount: number): void => {
   if (account !== 'supply') playerAt(state, account).debens += amount;
+};
+
+/** Counts are replaced, never written to: copies of a state share those that have not changed. */
+const counting = (counts: Counts, citizen: Citizen, more: number): Counts => {
+  const { pharaoh, scribe, noble, priest, artisan, soldier, baker, merchant, farmer } = counts;
+  const next = { pharaoh, scribe, noble, priest, artisan, soldier, baker, merchant, farmer };
+  next[citizen] += more;
+  return next;
+};
+
+const gainCards = (dynasty: Dynasty, citizen: Citizen, count: number): void => {
+  dynasty.cards = counting(dynasty.cards, citizen, count);
+};
+
+const feed = (dynasty: Dynasty, citizen: Citizen): void => {
+  dynasty.loaves = counting(dynasty.loaves, citizen, 1);
 };
 
 const takeFromForum = ({ forum }: State, slot: number): void => void forum.splice(slot, 1);
@@ -48,7 +64,7 @@ const WRITERS: Writers<State, Event> = {
   citizensPlayed: (state, { seat, citizen, count }) => {
     const player = playerAt(state, seat);
     for (let card = 0; card < count; card++) leaveHand(player, citizen);
-    player.cards[citizen] += count;
+    gainCards(player, citizen, count);
   },
   cardStashed: (state, { seat, citizen }) => {
     const { hand, stash } = playerAt(state, seat);
@@ -74,11 +90,11 @@ const WRITERS: Writers<State, Event> = {
   },
   tributeAnswered: () => {},
   farmerStolen: (state, { from, to }) => {
-    playerAt(state, from).cards.farmer -= 1;
-    playerAt(state, to).cards.farmer += 1;
+    gainCards(playerAt(state, from), 'farmer', -1);
+    gainCards(playerAt(state, to), 'farmer', 1);
   },
   citizenFed: (state, { seat, citizen }) => {
-    playerAt(state, seat).loaves[citizen] += 1;
+    feed(playerAt(state, seat), citizen);
     state.bread -= 1;
   },
   artisanHired: (state, { seat }) => {
@@ -108,18 +124,18 @@ const WRITERS: Writers<State, Event> = {
   turnEnded: state => void (state.turnsTaken += 1),
   cityTook: (state, { city, slot, citizen }) => {
     takeFromForum(state, slot);
-    cityNamed(state, city).cards[citizen] += 1;
+    gainCards(cityNamed(state, city), citizen, 1);
   },
   stashRevealed: (state, { seat, cards }) => {
     const player = playerAt(state, seat);
     for (const citizen of cards) {
-      player.cards[citizen] += 1;
+      gainCards(player, citizen, 1);
       remove(player.known, citizen);
     }
     player.stash = [];
   },
   afterlifeRevealed: () => {},
-  cityFed: (state, { city, citizen }) => void (cityNamed(state, city).loaves[citizen] += 1),
+  cityFed: (state, { city, citizen }) => feed(cityNamed(state, city), citizen),
   cityDrewAfterlife: (state, { city, card }) => {
     state.afterlifeDeck.pop();
     cityNamed(state, city).afterlife = card;
@@ -130,14 +146,9 @@ const WRITERS: Writers<State, Event> = {
 
 export const happen = happenBy(WRITERS);
 
-const cloneCounts = (counts: ByCitizen<number>): ByCitizen<number> => {
-  const { pharaoh, scribe, noble, priest, artisan, soldier, baker, merchant, farmer } = counts;
-  return { pharaoh, scribe, noble, priest, artisan, soldier, baker, merchant, farmer };
-};
-
 const clonePlayer = (player: Player): Player => ({
-  cards: cloneCounts(player.cards),
-  loaves: cloneCounts(player.loaves),
+  cards: player.cards,
+  loaves: player.loaves,
   afterlife: player.afterlife,
   debens: player.debens,
   hand: player.hand.slice(),
@@ -149,14 +160,14 @@ const clonePlayer = (player: Player): Player => ({
 
 const cloneCity = ({ name, cards, loaves, afterlife }: City): City => ({
   name,
-  cards: cloneCounts(cards),
-  loaves: cloneCounts(loaves),
+  cards,
+  loaves,
   afterlife,
 });
 
 export const newDynasty = () => ({ cards: noCitizens(), loaves: noCitizens(), afterlife: 'none' as const });
 
-/** By hand: object spread is several times slower. Options and steps are never written to, so copies share them. */
+/** By hand: object spread is several times slower. Options, steps and counts are never written to, so copies share them. */
 export const clone = (state: State): State => ({
   options: state.options,
   players: state.players.map(clonePlayer),

@@ -9,7 +9,7 @@ import {
   SOLO_CARDS,
   START_DEBENS,
 } from './components/box.ts';
-import { allCitizens, type Citizen } from './components/citizens.ts';
+import { allCitizens, noCitizens, type Citizen } from './components/citizens.ts';
 import { newDynasty } from './evolve.ts';
 import { beginRound } from './turn.ts';
 import type { City, CityName, Event, Options, Player, State } from './types.ts';
@@ -37,9 +37,9 @@ const citiesOf = ({ seats, options }: TableConfig<Options>): readonly (readonly 
 };
 
 const newCity = (name: CityName, dealt: readonly Citizen[]): City => {
-  const dynasty = newDynasty();
-  for (const citizen of dealt) dynasty.cards[citizen] += 1;
-  return { name, ...dynasty };
+  const cards = noCitizens();
+  for (const citizen of dealt) cards[citizen] += 1;
+  return { name, ...newDynasty(), cards };
 };
 
 const shuffled = <T>(items: T[], chance: Chance): T[] => {

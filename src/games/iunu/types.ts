@@ -1,6 +1,6 @@
 import type { Hidden, MoveRule, Seat, Turn as KernelTurn } from '#kernel';
 import type { Afterlife } from './components/afterlife.ts';
-import type { ByCitizen, Citizen } from './components/citizens.ts';
+import type { Citizen, Counts } from './components/citizens.ts';
 
 export const VARIANTS = ['standard', 'aten', 'heliopolis'] as const;
 export const SOLO_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
@@ -24,8 +24,8 @@ export type StandingAnswer = (typeof STANDING_ANSWERS)[number];
 
 /** A column on the score sheet: cards on the table, and loaves on them. */
 export interface Dynasty {
-  cards: ByCitizen<number>;
-  loaves: ByCitizen<number>;
+  cards: Counts;
+  loaves: Counts;
   afterlife: Afterlife | 'none';
 }
 

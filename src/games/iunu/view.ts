@@ -1,11 +1,11 @@
 import { HIDDEN, type EventView, type Hidden, type Seat, type Viewer } from '#kernel';
 import type { Afterlife } from './components/afterlife.ts';
-import type { ByCitizen, Citizen } from './components/citizens.ts';
+import type { Citizen, Counts } from './components/citizens.ts';
 import type { City, CityName, Event, Options, Player, StandingAnswer, State, Step } from './types.ts';
 
 export interface DynastyView {
-  readonly cards: Readonly<ByCitizen<number>>;
-  readonly loaves: Readonly<ByCitizen<number>>;
+  readonly cards: Counts;
+  readonly loaves: Counts;
   readonly afterlife: Afterlife | 'none' | Hidden;
 }
 

@@ -14,6 +14,7 @@ export const CITIZENS = [
 ] as const;
 export type Citizen = (typeof CITIZENS)[number];
 export type ByCitizen<T> = { [C in Citizen]: T };
+export type Counts = Readonly<ByCitizen<number>>;
 
 export interface CitizenCard {
   readonly copies: Sourced<number>;

@@ -1,12 +1,14 @@
 import { happen } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
-import { STANDING_ANSWERS, type IunuRule } from '../types.ts';
+import { STANDING_ANSWERS, type IunuRule, type MoveOf } from '../types.ts';
+
+const SET_STANDING = STANDING_ANSWERS.map((answer): MoveOf<'setStanding'> => ({ type: 'setStanding', answer }));
 
 /** Rule 5.11: what to answer a thief without being asked. Private, and changed at any time. */
 export const setStanding: IunuRule<'setStanding'> = {
   offer(state, seat, moves) {
     const { standing } = playerAt(state, seat);
-    for (const answer of STANDING_ANSWERS) if (answer !== standing) moves.push({ type: 'setStanding', answer });
+    for (const move of SET_STANDING) if (move.answer !== standing) moves.push(move);
   },
 
   refuse(state, seat, { answer }) {
