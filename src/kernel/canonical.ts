@@ -7,10 +7,13 @@ const isPlainObject = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Few names need sorting, and where none does, a sort would still copy them twice. */
+/** By insertion: there are few names, most are in order already, and the built-in sort copies them twice. */
 const inOrder = (names: string[]): readonly string[] => {
   for (let index = 1; index < names.length; index++) {
-    if ((names[index] as string) < (names[index - 1] as string)) return names.sort();
+    const name = names[index] as string;
+    let place = index;
+    for (; place > 0 && name < (names[place - 1] as string); place--) names[place] = names[place - 1] as string;
+    names[place] = name;
   }
   return names;
 };

@@ -8,13 +8,13 @@ const WORDS = 2 ** 32;
 
 /** An endless row of 32-bit words: HMAC-SHA256 of the entry and a counter. */
 const wordsOf = (key: string, seq: number): (() => number) => {
+  // Most moves draw nothing, and for them nothing is made.
   let bytesOfKey: Uint8Array | undefined;
-  let block = new DataView(new ArrayBuffer(0));
+  let block: DataView | undefined;
   let offset = 0;
   let counter = 0;
   return () => {
-    if (offset === block.byteLength) {
-      // Most moves draw nothing.
+    if (block === undefined || offset === block.byteLength) {
       bytesOfKey ??= utf8ToBytes(key);
       const bytes = hmac(sha256, bytesOfKey, utf8ToBytes(`${seq}:${counter++}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

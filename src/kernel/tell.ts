@@ -31,7 +31,14 @@ export const seenBy = <S, M, E extends GameEvent>(
   game: Game<S, M, E>,
   events: readonly E[],
   viewer: Viewer,
-): readonly E[] => events.flatMap(event => game.viewEvent(event, viewer) ?? []);
+): readonly E[] => {
+  const seen: E[] = [];
+  for (const event of events) {
+    const view = game.viewEvent(event, viewer);
+    if (view !== undefined) seen.push(view);
+  }
+  return seen;
+};
 
 export const standingOf = <S, M, E extends GameEvent, V, R extends GameRefusal, O>(
   table: Omit<Teller<S, M, E, V, R, O>, 'length'>,

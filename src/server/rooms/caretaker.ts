@@ -63,9 +63,9 @@ export class Caretaker implements RoomEvents {
     clearTimeout(duty.grace);
     if (record.status === 'over') stopAlarm(duty);
     if (sitting === undefined || record.status !== 'running' || this.#isClosed) return;
-    this.#setAlarm(room, sitting);
+    this.#setAlarm(room, sitting, duty);
     this.#touch(room, sitting);
-    if (isOwn) this.#askBots(room, sitting);
+    if (isOwn) this.#askBots(room, sitting, duty);
     else this.#askLater(room, sitting);
   }
 
@@ -87,8 +87,7 @@ export class Caretaker implements RoomEvents {
     return duty;
   }
 
-  #askBots(room: Room, sitting: Sitting): void {
-    const { thinking } = this.#duty(room);
+  #askBots(room: Room, sitting: Sitting, { thinking }: Duty): void {
     const { table } = sitting;
     for (const seat of table.game.toAct(table.state)) {
       const sitter = room.record.seats[seat];
@@ -107,7 +106,7 @@ export class Caretaker implements RoomEvents {
   #askLater(room: Room, sitting: Sitting): void {
     const duty = this.#duty(room);
     clearTimeout(duty.grace);
-    duty.grace = setTimeout(() => this.#askBots(room, sitting), GRACE).unref();
+    duty.grace = setTimeout(() => this.#askBots(room, sitting, duty), GRACE).unref();
   }
 
   /** A bot is given what a player in its seat would see. */
@@ -144,8 +143,7 @@ export class Caretaker implements RoomEvents {
     });
   }
 
-  #setAlarm(room: Room, { clock }: Sitting): void {
-    const duty = this.#duty(room);
+  #setAlarm(room: Room, { clock }: Sitting, duty: Duty): void {
     stopAlarm(duty);
     const deadline = deadlineOf(clock);
     if (deadline === undefined) return;

@@ -22,9 +22,9 @@ export class Recent {
   add({ seq, deed }: Entry<unknown>, events: readonly GameEvent[], open: number): number | undefined {
     const dropped = writeChapter(this.#chapters, { seq, deed }, events);
     if (deed.kind === 'undo') this.#lastUndo = seq;
-    const spare = this.#chapters.length - Math.max(KEPT, open);
-    if (spare > 0) {
-      this.#chapters.splice(0, spare);
+    const most = Math.max(KEPT, open);
+    while (this.#chapters.length > most) {
+      this.#chapters.shift();
       this.#from = this.#chapters[0]?.seq ?? seq;
     }
     return dropped?.seq;

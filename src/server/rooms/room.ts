@@ -47,6 +47,8 @@ export class Room {
   readonly id: string;
   readonly watchers = new Watchers();
   readonly presence = new Presence();
+  /** When somebody last wanted it. */
+  lastUsed = 0;
   readonly #around: Around;
   readonly #events: RoomEvents;
   #record: TableRecord;

@@ -17,7 +17,6 @@ export class Rooms {
   readonly #caretaker: Caretaker;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #opened = new Map<string, Room>();
-  readonly #lastUsed = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(around: Around) {
@@ -33,7 +32,7 @@ export class Rooms {
 
   /** The room of this table; `undefined` if there is no such table. All wait for the same answer, and get it in the order they asked. */
   open(id: string): Promise<Room | undefined> {
-    this.#lastUsed.set(id, this.#around.now());
+    this.opened(id);
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
     const opening = this.#open(id);
@@ -44,7 +43,7 @@ export class Rooms {
   /** The room of this table, if it is open already: nobody need wait for it. */
   opened(id: string): Room | undefined {
     const room = this.#opened.get(id);
-    if (room !== undefined) this.#lastUsed.set(id, this.#around.now());
+    if (room !== undefined) room.lastUsed = this.#around.now();
     return room;
   }
 
@@ -117,6 +116,7 @@ export class Rooms {
     if (room === undefined) this.#forget(id);
     else {
       this.#opened.set(id, room);
+      room.lastUsed = this.#around.now();
       this.#caretaker.attend(room, true);
       void this.#publish({ kind: 'opened', table: id });
     }
@@ -224,7 +224,7 @@ export class Rooms {
       if (room === undefined) continue;
       if (room.presence.expire(now)) room.tellInfo();
       if (store.bus.isShared && room.watchers.size > 0) await this.#keepPresence(room);
-      const isIdle = room.watchers.size === 0 && now - (this.#lastUsed.get(id) ?? 0) > CLOSE_AFTER;
+      const isIdle = room.watchers.size === 0 && now - room.lastUsed > CLOSE_AFTER;
       if (isIdle && !this.#caretaker.isBusy(room)) this.#forget(id);
     }
     for (const id of await store.tables.overdue(now)) await this.open(id);
@@ -239,6 +239,5 @@ export class Rooms {
   #forget(id: string): void {
     this.#rooms.delete(id);
     this.#opened.delete(id);
-    this.#lastUsed.delete(id);
   }
 }

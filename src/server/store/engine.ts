@@ -39,9 +39,8 @@ const openSqlite = (folder: string): Engine => {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
-  // The pages that games are written to stay in memory (in kB), and are copied from the WAL once, not again and again.
+  // The pages that games are written to stay in memory (in kB).
   database.pragma('cache_size = -65536');
-  database.pragma('wal_autocheckpoint = 4000');
   // What somebody wants forgotten is overwritten, not just left out.
   database.pragma('secure_delete = ON');
   return {

@@ -7,7 +7,7 @@ const READY = /Fourscore is at http:\/\/\S+:(\d+)/;
 const PATIENCE = 60_000;
 /** Those of `scripts/boot.mjs`. */
 const ROOM = Math.max(16, Math.min(128, Math.floor(os.totalmem() / 2 ** 25)));
-const FLAGS = [`--max-semi-space-size=${ROOM}`, `--min-semi-space-size=${ROOM}`];
+const FLAGS = [`--max-semi-space-size=${ROOM}`, `--min-semi-space-size=${ROOM}`, '--no-allocation-site-pretenuring'];
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
