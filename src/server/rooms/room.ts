@@ -146,8 +146,10 @@ export class Room {
     for (const watcher of this.watchers) if (!this.mayLook(watcher.person)) this.watchers.delete(watcher);
   }
 
-  tellInfo(): void {
+  /** `knowing` has just been told. */
+  tellInfo(knowing?: Watcher): void {
     for (const watcher of this.watchers) {
+      if (watcher === knowing) continue;
       const message: Message = { kind: 'info', table: this.id, info: this.info(watcher.person) };
       watcher.send(JSON.stringify(message));
     }

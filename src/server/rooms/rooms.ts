@@ -60,7 +60,7 @@ export class Rooms {
       const wasThere = room.watchers.seats.length;
       room.watchers.set(watcher, room.viewerOf(watcher.person));
       watcher.send(JSON.stringify(room.shown(watcher, chat, asked)));
-      if (room.watchers.seats.length !== wasThere) this.#present(room);
+      if (room.watchers.seats.length !== wasThere) this.#present(room, watcher);
       return true;
     });
   }
@@ -201,8 +201,8 @@ export class Rooms {
   }
 
   /** Who is connected here has changed. */
-  #present(room: Room): void {
-    room.tellInfo();
+  #present(room: Room, knowing?: Watcher): void {
+    room.tellInfo(knowing);
     void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
 

@@ -1,18 +1,24 @@
 import type { ChatLine } from '#wire';
 import type { Engine } from './engine.ts';
 import type { Selectable } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
+
+type Row = Selectable<Database['chats']>;
 
 /** How much of a talk somebody who comes later is shown. */
 const LATEST = 100;
 
-const lineOf = ({ id, name, seat, text, time }: Selectable<Database['chats']>): ChatLine => ({
+const lineOf = ({ id, name, seat, text, time }: Row): ChatLine => ({
   id,
   name,
   text,
   time,
   ...(seat !== null && { seat }),
 });
+
+const latestOf = (db: Engine['db'], table: string) =>
+  db.selectFrom('chats').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(LATEST);
 
 export interface Saying {
   readonly table: string;
@@ -27,9 +33,15 @@ export interface Saying {
 /** What people say at a table. */
 export class ChatStore {
   readonly #db: Engine['db'];
+  readonly #ofAll: (table: string) => Promise<readonly Row[]>;
+  readonly #ofPlayers: (table: string) => Promise<readonly Row[]>;
 
-  constructor({ db }: Engine) {
-    this.#db = db;
+  constructor(engine: Engine) {
+    this.#db = engine.db;
+    this.#ofAll = prepared(engine, (db, table: string) => latestOf(db, table).compile());
+    this.#ofPlayers = prepared(engine, (db, table: string) =>
+      latestOf(db, table).where('seat', 'is not', null).compile(),
+    );
   }
 
   async say({ table, person, name, seat, text, time }: Saying): Promise<ChatLine> {
@@ -48,9 +60,7 @@ export class ChatStore {
 
   /** Players do not hear the audience. */
   async latest(table: string, isPlayer: boolean): Promise<readonly ChatLine[]> {
-    const all = this.#db.selectFrom('chats').selectAll().where('table_id', '=', table);
-    const heard = isPlayer ? all.where('seat', 'is not', null) : all;
-    const rows = await heard.orderBy('id', 'desc').limit(LATEST).execute();
+    const rows = await (isPlayer ? this.#ofPlayers(table) : this.#ofAll(table));
     return rows.map(lineOf).toReversed();
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type CompiledQuery, type SqliteDatabase } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -9,6 +9,8 @@ import type { Database } from './schema.ts';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** Rows as they were last committed: a query that waits for nobody. */
+  read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** SQLite itself, for the log, where every microsecond counts. */
   readonly sqlite?: Sqlite.Database;
   /** Where another process writes to the same data: how to hear of it. */
@@ -32,10 +34,20 @@ const remembering = (database: Sqlite.Database): SqliteDatabase => {
   };
 };
 
+/** Both are closed together. */
+const closing = (database: SqliteDatabase, reader: SqliteDatabase): SqliteDatabase => ({
+  prepare: text => database.prepare(text),
+  close() {
+    reader.close();
+    database.close();
+  },
+});
+
 /** A move is on the disk when a commit returns: WAL with a sync at every commit. */
 const openSqlite = (folder: string): Engine => {
   fs.mkdirSync(folder, { recursive: true });
-  const database = new Sqlite(path.join(folder, 'fourscore.db'));
+  const file = path.join(folder, 'fourscore.db');
+  const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
@@ -43,10 +55,13 @@ const openSqlite = (folder: string): Engine => {
   database.pragma('cache_size = -65536');
   // What somebody wants forgotten is overwritten, not just left out.
   database.pragma('secure_delete = ON');
+  // A connection of its own sees nothing of what another has half done.
+  const reader = remembering(new Sqlite(file, { readonly: true }));
   return {
     kind: 'sqlite',
     sqlite: database,
-    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: remembering(database) }) }),
+    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: closing(remembering(database), reader) }) }),
+    read: async ({ sql, parameters }) => reader.prepare(sql).all(parameters) as never,
   };
 };
 
@@ -60,7 +75,8 @@ const openPostgres = (url: string): Engine => {
   pool.on('error', () => {});
   // One that dies while it is used fails its query, and whoever asked hears of it there; unheard, its cry would end us.
   pool.on('connect', client => void client.on('error', () => {}));
-  return { kind: 'postgres', url, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', url, db, read: async query => (await db.executeQuery(query)).rows };
 };
 
 export const openEngine = ({ folder, url }: { readonly folder: string; readonly url?: string | undefined }): Engine =>

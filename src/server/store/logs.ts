@@ -1,19 +1,43 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Entry } from '#kernel';
 import type { Along, Append, Appender, Snapshot } from './append.ts';
 import type { Engine } from './engine.ts';
 import { postgresAppender } from './postgresAppender.ts';
+import { prepared } from './prepared.ts';
 import { sqliteAppender } from './sqliteAppender.ts';
+
+/** From the latest entry back to `seq`. */
+const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<{ body: string }> =>
+  sql<{ body: string }>`
+    with recursive chain (seq, previous, body) as (
+      select seq, previous, body from entries
+      where id = (select latest from logs where table_id = ${table}) and seq >= ${seq}
+      union all
+      select entries.seq, entries.previous, entries.body from entries
+      join chain on entries.id = chain.previous where entries.seq >= ${seq}
+    ) select body from chain order by seq`.compile(db);
+
+const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<Snapshot> =>
+  db
+    .selectFrom('snapshots')
+    .innerJoin('logs', 'logs.id', 'snapshots.log')
+    .select(['snapshots.length', 'body'])
+    .where('table_id', '=', table)
+    .compile();
 
 /** The games' logs: rows that are written once. */
 export class LogStore {
   readonly #db: Engine['db'];
   readonly #append: Appender;
+  readonly #chain: (table: string, seq: number) => Promise<readonly { readonly body: string }[]>;
+  readonly #snapshot: (table: string) => Promise<readonly Snapshot[]>;
 
   constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
     this.#append =
       engine.sqlite === undefined ? postgresAppender(engine, process, report) : sqliteAppender(engine, engine.sqlite);
+    this.#chain = prepared(engine, chainFrom);
+    this.#snapshot = prepared(engine, snapshotOf);
   }
 
   /** A log is there before its entries; beginning it twice changes nothing. */
@@ -30,23 +54,12 @@ export class LogStore {
   }
 
   async entriesFrom(table: string, seq: number): Promise<readonly Entry<unknown>[]> {
-    const { rows } = await sql<{ body: string }>`
-      with recursive chain (seq, previous, body) as (
-        select seq, previous, body from entries
-        where id = (select latest from logs where table_id = ${table}) and seq >= ${seq}
-        union all
-        select entries.seq, entries.previous, entries.body from entries
-        join chain on entries.id = chain.previous where entries.seq >= ${seq}
-      ) select body from chain order by seq`.execute(this.#db);
+    const rows = await this.#chain(table, seq);
     return rows.map(({ body }) => JSON.parse(body) as Entry<unknown>);
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
-    return this.#db
-      .selectFrom('snapshots')
-      .innerJoin('logs', 'logs.id', 'snapshots.log')
-      .select(['snapshots.length', 'body'])
-      .where('table_id', '=', table)
-      .executeTakeFirst();
+    const [snapshot] = await this.#snapshot(table);
+    return snapshot;
   }
 }

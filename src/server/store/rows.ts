@@ -4,12 +4,14 @@ import type { AtZero, Pace, TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
 import type { Database } from './schema.ts';
 
-type TableRow = Selectable<Database['tables']>;
+export type TableRow = Selectable<Database['tables']>;
 type SeatRow = Selectable<Database['seats']>;
+/** Whoever sits there has a name, if anybody does. */
+export type NamedSeatRow = SeatRow & { readonly name: string | null };
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
 
-const seatRecord = ({ name, ...row }: SeatRow & { readonly name: string | null }): SeatRecord => ({
+const seatRecord = ({ name, ...row }: NamedSeatRow): SeatRecord => ({
   kind: row.kind as SeatRecord['kind'],
   person: row.person ?? undefined,
   name: name ?? '',
@@ -20,10 +22,7 @@ const seatRecord = ({ name, ...row }: SeatRow & { readonly name: string | null }
   votes: JSON.parse(row.votes) as number[],
 });
 
-export const tableRecord = (
-  row: TableRow,
-  seats: readonly (SeatRow & { readonly name: string | null })[],
-): TableRecord => ({
+export const tableRecord = (row: TableRow, seats: readonly NamedSeatRow[]): TableRecord => ({
   id: row.id,
   game: row.game,
   config: JSON.parse(row.config) as TableConfig<unknown>,

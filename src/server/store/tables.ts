@@ -3,7 +3,8 @@ import type { Entry, Header } from '#kernel';
 import type { TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
 import type { Engine } from './engine.ts';
-import { seatRow, tableRecord, tableRow } from './rows.ts';
+import { prepared } from './prepared.ts';
+import { seatRow, tableRecord, tableRow, type NamedSeatRow, type TableRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
 export interface Taken {
@@ -12,6 +13,14 @@ export interface Taken {
 }
 
 const LISTED = 30;
+
+const seatsOf = (db: Engine['db']) =>
+  db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select('people.name')
+    .orderBy('seat');
 
 /** A log with its first entry, in the commit that begins the game. */
 const beginLog = async (db: Transaction<Database>, table: string, entry: Entry<unknown>): Promise<void> => {
@@ -31,9 +40,15 @@ const beginLog = async (db: Transaction<Database>, table: string, entry: Entry<u
 /** Tables and who sits at them. */
 export class TableStore {
   readonly #db: Engine['db'];
+  readonly #table: (id: string) => Promise<readonly TableRow[]>;
+  readonly #seats: (table: string) => Promise<readonly NamedSeatRow[]>;
 
-  constructor({ db }: Engine) {
-    this.#db = db;
+  constructor(engine: Engine) {
+    this.#db = engine.db;
+    this.#table = prepared(engine, (db, id: string) =>
+      db.selectFrom('tables').selectAll().where('id', '=', id).compile(),
+    );
+    this.#seats = prepared(engine, (db, table: string) => seatsOf(db).where('table_id', '=', table).compile());
   }
 
   async create(table: TableRecord): Promise<void> {
@@ -47,8 +62,8 @@ export class TableStore {
   }
 
   async load(id: string): Promise<TableRecord | undefined> {
-    const [table] = await this.#records([id]);
-    return table;
+    const [row] = await this.#table(id);
+    return row && tableRecord(row, await this.#seats(id));
   }
 
   /** Those that still run first, the newest first. */
@@ -217,14 +232,7 @@ export class TableStore {
   async #records(ids: readonly string[]): Promise<readonly TableRecord[]> {
     if (ids.length === 0) return [];
     const rows = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const seats = await this.#db
-      .selectFrom('seats')
-      .leftJoin('people', 'people.id', 'seats.person')
-      .selectAll('seats')
-      .select('people.name')
-      .where('table_id', 'in', ids)
-      .orderBy('seat')
-      .execute();
+    const seats = await seatsOf(this.#db).where('table_id', 'in', ids).execute();
     return ids.flatMap(id => {
       const row = rows.find(row => row.id === id);
       return row === undefined
