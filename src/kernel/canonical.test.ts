@@ -8,6 +8,18 @@ describe('canonical', () => {
     expect(canonical({ b: [1, { d: 'x', c: true }], a: null })).toBe('{"a":null,"b":[1,{"c":true,"d":"x"}]}');
   });
 
+  test('has the names in order, whatever they are and however many', () => {
+    const written = (numbers: Readonly<Record<string, number>>): string =>
+      `{${Object.keys(numbers)
+        .toSorted()
+        .map(name => `${JSON.stringify(name)}:${numbers[name]}`)
+        .join(',')}}`;
+    const check = (numbers: Readonly<Record<string, number>>): void =>
+      expect(canonical(numbers)).toBe(written(numbers));
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.nat()), check));
+    check(Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`"${index * 7919}"`, index])));
+  });
+
   test('is JSON that says the same, for every plain value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {

@@ -61,7 +61,7 @@ const openSqlite = (folder: string): Engine => {
     kind: 'sqlite',
     sqlite: database,
     db: new Kysely<Database>({ dialect: new SqliteDialect({ database: closing(remembering(database), reader) }) }),
-    read: async ({ sql, parameters }) => reader.prepare(sql).all(parameters) as never,
+    read: async <Row>({ sql, parameters }: CompiledQuery<Row>) => reader.prepare(sql).all(parameters) as Row[],
   };
 };
 

@@ -14,13 +14,13 @@ class Hole {
  * A query that is worked out once, and then only run: that takes a fraction of the time.
  * `build` is given a hole for each of its parameters.
  */
-export const prepared = <Parameters extends readonly (string | number)[], Row>(
+export const prepared = <Given extends readonly (string | number)[], Row>(
   { db, read }: Engine,
-  build: (db: Engine['db'], ...parameters: Parameters) => CompiledQuery<Row>,
-): ((...parameters: Parameters) => Promise<readonly Row[]>) => {
+  build: (db: Engine['db'], ...parameters: Given) => CompiledQuery<Row>,
+): ((...parameters: Given) => Promise<readonly Row[]>) => {
   const holes = Array.from({ length: build.length - 1 }, (_, index) => new Hole(index));
   // Kysely passes on what it is given; nobody looks into it before it is filled.
-  const query = build(db, ...(holes as unknown as Parameters));
+  const query = build(db, ...(holes as unknown as Given));
   return (...given) =>
     read({ ...query, parameters: query.parameters.map(value => (value instanceof Hole ? given[value.index] : value)) });
 };

@@ -27,19 +27,21 @@ const NO_TOUCHES: ReadonlyMap<string, Touch> = new Map();
 const MOST_LOGS = 10_000;
 
 /** The number of a log never changes: it is looked up once, as long as not too many are remembered. */
-const remembering = (find: (table: string) => number | undefined) => {
-  const known = new Map<string, number>();
+const numbering = (find: (table: string) => number | undefined) => {
+  const numbers = new Map<string, number>();
   return (table: string): number | undefined => {
-    const log = known.get(table) ?? find(table);
-    if (known.size === MOST_LOGS) known.clear();
-    if (log !== undefined) known.set(table, log);
+    const known = numbers.get(table);
+    if (known !== undefined) return known;
+    const log = find(table);
+    if (numbers.size === MOST_LOGS) numbers.clear();
+    if (log !== undefined) numbers.set(table, log);
     return log;
   };
 };
 
 const writing = (sqlite: Sqlite.Database) => {
   const { find, insert, lengthen, end, keep, touch } = statements(sqlite);
-  const logOf = remembering((table: string) => find.get(table)?.id);
+  const logOf = numbering((table: string) => find.get(table)?.id);
   const append = ({ table, entry, places }: Append): boolean => {
     const { seq } = entry;
     const log = logOf(table);
