@@ -14,8 +14,9 @@ describe('canonical', () => {
         .toSorted()
         .map(name => `${JSON.stringify(name)}:${numbers[name]}`)
         .join(',')}}`;
-    const check = (numbers: Readonly<Record<string, number>>): void =>
+    const check = (numbers: Readonly<Record<string, number>>): void => {
       expect(canonical(numbers)).toBe(written(numbers));
+    };
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.nat()), check));
     check(Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`"${index * 7919}"`, index])));
   });
