@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Message } from '#wire';
 import { Limiter } from './limits.ts';
+import { ownFolder } from './testing/folder.ts';
 import { beginTable, House } from './testing/house.ts';
 import type { Line } from './testing/person.ts';
 
@@ -30,11 +33,18 @@ describe('a limiter', () => {
 });
 
 describe('a server with limits', () => {
+  let client: string;
   let house: House;
   beforeAll(async () => {
-    house = await House.open({ hasLimits: true, trustsProxy: true });
+    client = ownFolder();
+    fs.mkdirSync(path.join(client, 'assets'));
+    for (const file of ['index.html', 'assets/app.js']) fs.writeFileSync(path.join(client, file), '');
+    house = await House.open({ client, hasLimits: true, trustsProxy: true });
   });
-  afterAll(() => house.close());
+  afterAll(async () => {
+    await house.close();
+    fs.rmSync(client, { recursive: true });
+  });
 
   /** How often the answer to a ping was which. */
   const flood = async (line: Line, times: number): Promise<Readonly<Record<string, number>>> => {
@@ -98,6 +108,24 @@ describe('a server with limits', () => {
     expect(await refused.json()).toEqual({ code: 'tooFast', message: expect.any(String) });
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await arrive('203.0.113.8')).status).toBe(200);
+  });
+
+  test('a family that comes for the first time loads all its files, and may go on', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.11' };
+    const statuses = new Set<number>();
+    for (let file = 0; file < 700; file++)
+      statuses.add((await fetch(`${house.address}/assets/app.js`, { headers: from })).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await arrive('203.0.113.11')).status).toBe(200);
+  });
+
+  test('one address that asks without end is told so', async () => {
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 605; asked++)
+      statuses.push(
+        (await fetch(`${house.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.12' } })).status,
+      );
+    expect(statuses).toEqual([...Array<number>(600).fill(200), ...Array<number>(5).fill(429)]);
   });
 
   test('whoever looks back without end is told so', async () => {
