@@ -171,18 +171,10 @@ export class Connection implements Watcher {
     // Whoever does not look at the table does not talk at it either.
     if (room === undefined || !room.watchers.has(this)) return this.#fail('noTable', ref);
     const { store, now } = this.#services;
-    const person = await store.people.byId(this.person);
-    // Forgotten meanwhile, perhaps by another process: no word of theirs is kept any more.
-    if (person === undefined) return this.end(CLOSE_CODES.nobody, 'nobody');
     const seat = seatOf(room.record, this.person);
-    const line = await store.chats.say({
-      table,
-      person: this.person,
-      name: person.name,
-      seat,
-      text,
-      time: now(),
-    });
+    const line = await store.chats.say({ table, person: this.person, seat, text, time: now() });
+    // Forgotten meanwhile, perhaps by another process.
+    if (line === undefined) return this.end(CLOSE_CODES.nobody, 'nobody');
     this.#say({ kind: 'ack', ref });
     room.said(line);
     await store.bus.publish({ kind: 'said', table, id: line.id });

@@ -1,5 +1,5 @@
-import { seat as toSeat, type Seat } from '#kernel';
-import { botOf, type SeatRecord, type TableRecord } from '../tables/record.ts';
+import type { Seat } from '#kernel';
+import { botOf, type TableRecord } from '../tables/record.ts';
 import type { Around } from './around.ts';
 import { deadlineOf, leftAt } from './clock.ts';
 import type { Room, RoomEvents } from './room.ts';
@@ -166,10 +166,13 @@ export class Caretaker implements RoomEvents {
   }
 
   async #replace({ record, id }: Room, seat: Seat): Promise<void> {
-    const sitter = record.seats[seat];
-    if (sitter === undefined) return;
-    const next: SeatRecord = { ...sitter, standIn: STAND_IN, hasForfeited: record.atZero === 'forfeit', votes: [] };
-    await this.#around.store.tables.setSeat(id, toSeat(seat), next);
+    const hasForfeited = record.atZero === 'forfeit';
+    await this.#around.store.tables.changeSeat(id, seat, now => ({
+      ...now,
+      standIn: STAND_IN,
+      hasForfeited,
+      votes: [],
+    }));
   }
 
   async #finish(room: Room, places: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ChatLine } from '#wire';
 import type { Engine } from './engine.ts';
-import type { Selectable } from 'kysely';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 
@@ -23,9 +23,8 @@ const latestOf = (db: Engine['db'], table: string) =>
 export interface Saying {
   readonly table: string;
   readonly person: string;
-  readonly name: string;
   /** Missing for the audience. */
-  readonly seat: number | undefined;
+  readonly seat?: number | undefined;
   readonly text: string;
   readonly time: number;
 }
@@ -33,24 +32,30 @@ export interface Saying {
 /** What people say at a table. */
 export class ChatStore {
   readonly #db: Engine['db'];
+  /** Where others may write at the same time: the person is not forgotten before the commit. */
+  readonly #whileKnown: RawBuilder<unknown>;
   readonly #ofAll: (table: string) => Promise<readonly Row[]>;
   readonly #ofPlayers: (table: string) => Promise<readonly Row[]>;
 
   constructor(engine: Engine) {
     this.#db = engine.db;
+    this.#whileKnown = engine.kind === 'postgres' ? sql`for share` : sql``;
     this.#ofAll = prepared(engine, (db, table: string) => latestOf(db, table).compile());
     this.#ofPlayers = prepared(engine, (db, table: string) =>
       latestOf(db, table).where('seat', 'is not', null).compile(),
     );
   }
 
-  async say({ table, person, name, seat, text, time }: Saying): Promise<ChatLine> {
-    const row = await this.#db
-      .insertInto('chats')
-      .values({ table_id: table, person, name, seat: seat ?? null, text, time })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return lineOf(row);
+  /** In one with a look at who it is: no word of somebody who has been forgotten is kept. */
+  async say({ table, person, seat, text, time }: Saying): Promise<ChatLine | undefined> {
+    const {
+      rows: [row],
+    } = await sql<Row>`
+      insert into chats (table_id, person, name, seat, text, time)
+      select ${table}, id, name, cast(${seat ?? null} as integer), ${text}, cast(${time} as bigint)
+      from people where id = ${person} ${this.#whileKnown}
+      returning *`.execute(this.#db);
+    return row && lineOf(row);
   }
 
   async line(id: number): Promise<ChatLine | undefined> {

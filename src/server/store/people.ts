@@ -25,10 +25,6 @@ export class PeopleStore {
       .executeTakeFirst();
   }
 
-  byId(id: string): Promise<Person | undefined> {
-    return this.#db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  }
-
   byRecovery(secretHash: string): Promise<Person | undefined> {
     return this.#db.selectFrom('people').select(['id', 'name']).where('recovery', '=', secretHash).executeTakeFirst();
   }
@@ -55,10 +51,11 @@ export class PeopleStore {
   /** All that names the person goes. Games stay, with somebody nameless in the seat. */
   async forget(person: string): Promise<void> {
     await this.#db.transaction().execute(async db => {
+      // First: whoever is about to write something of theirs is done then, or finds nobody.
+      await db.deleteFrom('people').where('id', '=', person).execute();
       await db.deleteFrom('sessions').where('person', '=', person).execute();
       await db.deleteFrom('chats').where('person', '=', person).execute();
       await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
-      await db.deleteFrom('people').where('id', '=', person).execute();
       await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
     });
     // The file beside the database still holds the pages as they were.

@@ -11,7 +11,7 @@ export type NamedSeatRow = SeatRow & { readonly name: string | null };
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
 
-const seatRecord = ({ name, ...row }: NamedSeatRow): SeatRecord => ({
+export const seatRecord = ({ name, ...row }: NamedSeatRow): SeatRecord => ({
   kind: row.kind as SeatRecord['kind'],
   person: row.person ?? undefined,
   name: name ?? '',

@@ -5,6 +5,7 @@ import { newId } from '../secrets.ts';
 import { ENGINES } from '../testing/ground.ts';
 import { append, hashes, NOW, personOf, storesOfATest, tableOf, WRITERS } from '../testing/stores.ts';
 import { openEngine } from './engine.ts';
+import type { Store } from './index.ts';
 import { migrate } from './migrations.ts';
 import { prepared } from './prepared.ts';
 
@@ -173,12 +174,11 @@ describe.each(ENGINES)('the store on %s', kind => {
     await store.logs.begin(table.id);
     await store.logs.append([append(table.id, 0)]);
     const saying = { table: table.id, seat: 0, text: 'hello', time: NOW };
-    await store.chats.say({ ...saying, person, name: 'Ada' });
-    await store.chats.say({ ...saying, person: other, name: 'Ben' });
+    await store.chats.say({ ...saying, person });
+    await store.chats.say({ ...saying, person: other });
     await store.people.addDevice(person, 'token', NOW);
     await store.people.setRecovery(person, 'secret');
     await store.people.forget(person);
-    expect(await store.people.byId(person)).toBeUndefined();
     expect(await store.people.byToken('token')).toBeUndefined();
     expect(await store.people.byRecovery('secret')).toBeUndefined();
     expect((await store.chats.latest(table.id, true)).map(({ name }) => name)).toEqual(['Ben']);
@@ -193,15 +193,43 @@ describe.each(ENGINES)('the store on %s', kind => {
     expect(await hashes(store, table.id)).toEqual(['x']);
   });
 
+  test('keeps no word of somebody who talks on while being forgotten', async () => {
+    const [store, elsewhere] = (await processesAt(await ground(kind), kind, 2)) as [Store, Store];
+    const [table, person] = [newId(), await personOf(store)];
+    const say = () => elsewhere.chats.say({ table, person, seat: 0, text: 'hello', time: NOW });
+    const before = await say();
+    expect(before).toMatchObject({ name: 'Ada', seat: 0, text: 'hello' });
+    const [, ...during] = await Promise.all([store.people.forget(person), ...Array.from({ length: WRITERS }, say)]);
+    expect(during).toHaveLength(WRITERS);
+    expect(await say()).toBeUndefined();
+    expect(await store.chats.latest(table, false)).toEqual([]);
+  });
+
+  test('changes a seat one change after the other, whoever wants it', async () => {
+    const stores = await processesAt(await ground(kind), kind, 2);
+    const [store] = stores as [Store];
+    const table = tableOf(await personOf(store));
+    await store.tables.create(table);
+    const voters = Array.from({ length: WRITERS }, (_, voter) => voter);
+    await Promise.all(
+      voters.map(voter =>
+        stores[voter % 2]!.tables.changeSeat(table.id, 1, seat => ({ ...seat, votes: [...seat.votes, voter] })),
+      ),
+    );
+    const { seats } = (await store.tables.load(table.id))!;
+    expect(seats[1]!.votes.toSorted((one, other) => one - other)).toEqual(voters);
+    expect([seats[0], seats[2]]).toEqual([{ ...table.seats[0], name: 'Ada' }, table.seats[2]]);
+  });
+
   test('keeps talk in order, and the audience’s from the players', async () => {
     const store = await storeAt(await ground(kind));
-    const table = newId();
+    const [table, person] = [newId(), await personOf(store)];
     for (const [text, seat] of [
       ['a', 0],
       ['b', undefined],
       ['c', 1],
     ] as const)
-      await store.chats.say({ table, person: 'p', name: 'n', seat, text, time: NOW });
+      await store.chats.say({ table, person, seat, text, time: NOW });
     expect((await store.chats.latest(table, false)).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect((await store.chats.latest(table, true)).map(({ text }) => text)).toEqual(['a', 'c']);
   });

@@ -4,7 +4,7 @@ import type { TableStatus } from '#wire';
 import type { SeatRecord, TableRecord } from '../tables/record.ts';
 import type { Engine } from './engine.ts';
 import { prepared } from './prepared.ts';
-import { seatRow, tableRecord, tableRow, type NamedSeatRow, type TableRow } from './rows.ts';
+import { seatRecord, seatRow, tableRecord, tableRow, type NamedSeatRow, type TableRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
 export interface Taken {
@@ -147,9 +147,16 @@ export class TableStore {
     });
   }
 
-  async setSeat(table: string, index: number, seat: SeatRecord): Promise<void> {
-    const { table_id: _, seat: __, ...values } = seatRow(table, index, seat);
-    await this.#db.updateTable('seats').set(values).where('table_id', '=', table).where('seat', '=', index).execute();
+  /** Changes what a seat is, one change after the other: to write its row makes all others wait. */
+  async changeSeat(table: string, index: number, change: (seat: SeatRecord) => SeatRecord): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      const update = db.updateTable('seats').where('table_id', '=', table).where('seat', '=', index);
+      await update.set({ seat: index }).execute();
+      const [row] = await seatsOf(db).where('table_id', '=', table).where('seat', '=', index).execute();
+      if (row === undefined) return;
+      const { table_id: _, seat: __, ...values } = seatRow(table, index, change(seatRecord(row)));
+      await update.set(values).execute();
+    });
   }
 
   async setHost(table: string, host: string | undefined): Promise<void> {

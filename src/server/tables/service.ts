@@ -148,16 +148,13 @@ export class TableService {
     const isGone = (await this.info(id, person)).seats[seat];
     if (table.status !== 'running' || target?.kind !== 'person' || target.standIn !== undefined) throw faults.notNow();
     if (isGone?.kind === 'person' && isGone.isHere) throw faults.notNow('this player is here');
-    const votes = [...new Set([...target.votes, voter])];
     const others = table.seats.filter(
       ({ kind, standIn }, index) => kind === 'person' && standIn === undefined && index !== seat,
     );
-    const isDecided = votes.length * 2 > others.length;
-    await this.#store.tables.setSeat(
-      id,
-      seat,
-      isDecided ? { ...target, standIn: STAND_IN, votes: [] } : { ...target, votes },
-    );
+    await this.#store.tables.changeSeat(id, seat, now => {
+      const votes = [...new Set([...now.votes, voter])];
+      return votes.length * 2 > others.length ? { ...now, standIn: STAND_IN, votes: [] } : { ...now, votes };
+    });
     return this.#changed(id, person);
   }
 
@@ -167,7 +164,7 @@ export class TableService {
     const sitter = seat === undefined ? undefined : table.seats[seat];
     if (seat === undefined || sitter === undefined) throw faults.forbidden();
     if (sitter.hasForfeited) throw faults.notNow('the seat was lost by time');
-    await this.#store.tables.setSeat(id, seat, { ...sitter, standIn: undefined, votes: [] });
+    await this.#store.tables.changeSeat(id, seat, now => ({ ...now, standIn: undefined, votes: [] }));
     return this.#changed(id, person);
   }
 
@@ -176,10 +173,9 @@ export class TableService {
     const tables = await this.#store.tables.ofPerson(person, Number.MAX_SAFE_INTEGER);
     for (const table of tables) {
       const seat = seatOf(table, person);
-      const sitter = seat === undefined ? undefined : table.seats[seat];
-      if (seat === undefined || sitter === undefined) continue;
+      if (seat === undefined) continue;
       if (table.status === 'open') await this.leave(table.id, person);
-      else await this.#store.tables.setSeat(table.id, seat, { ...sitter, standIn: STAND_IN, votes: [] });
+      else await this.#store.tables.changeSeat(table.id, seat, now => ({ ...now, standIn: STAND_IN, votes: [] }));
     }
     return tables.filter(({ status }) => status !== 'open').map(({ id }) => id);
   }
