@@ -6,11 +6,12 @@ import { memoryPerTable } from './memory.ts';
 import { grouped, percentile } from './numbers.ts';
 
 const SECONDS = 8;
-const WARM_UP = 3;
+/** V8 goes on compiling for so many seconds, and two hundred tables are not opened in one moment but in a bench. */
+const WARM_UP = 10;
 const SIZES = [1, 50, 200];
 
 /** Games that must wait at each table so that nobody runs out of them; a lone table is bound by the disk, not by us. */
-const gamesFor = (tables: number): number => Math.min(300, Math.ceil(1600 / tables) + 2);
+const gamesFor = (tables: number): number => Math.min(400, Math.ceil(2400 / tables) + 2);
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICK = 10_000;
@@ -35,7 +36,6 @@ const report = (title: string, { moves, latencies, bytes }: Seen, seconds: numbe
 const measure = async (server: ServerProcess, tables: number, pause: number): Promise<void> => {
   const load = await Load.open(server.address, tables, pause > 0 ? 1 : gamesFor(tables));
   load.begin(pause);
-  // Two hundred tables are not opened in one moment but in a bench.
   await load.watch(WARM_UP * 1000);
   const before = cpuOf(server);
   const seen = await load.watch(SECONDS * 1000);

@@ -253,6 +253,8 @@ describe('a deed', () => {
   test('that the rules refuse is answered with the reason, to whoever asked and nobody else', async () => {
     const { id, seats } = await gather(2);
     const [mover, other] = seats[0]!.moves.length > 0 ? seats : seats.toReversed();
+    // Who came last may still be told of.
+    await Promise.all(seats.map(({ line }) => line.ask({ kind: 'ping' })));
     const before = [mover!, other!].map(({ line }) => line.received.length);
     const answer = await other!.play(mover!.moves[0]);
     expect(answer).toMatchObject({ kind: 'refused', refusal: { code: expect.any(String), rule: expect.any(String) } });

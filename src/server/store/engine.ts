@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type CompiledQuery, type SqliteDatabase } from 'kysely';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
+import type { Appender } from './append.ts';
 import type { Database } from './schema.ts';
+import { commitOf } from './sqlite/commit.ts';
+import { threadDialect } from './sqlite/dialect.ts';
+import { SqliteReader } from './sqlite/reader.ts';
+import { SqliteThread } from './sqlite/thread.ts';
 
 /** One of the two databases the same queries run on. */
 export interface Engine {
@@ -11,57 +15,24 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Rows as they were last committed: a query that waits for nobody. */
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
-  /** SQLite itself, for the log, where every microsecond counts. */
-  readonly sqlite?: Sqlite.Database;
+  /** SQLite's own way to write to the logs, where every microsecond counts. */
+  readonly append?: Appender;
   /** Where another process writes to the same data: how to hear of it. */
   readonly url?: string;
 }
 
-const MOST_STATEMENTS = 200;
-
-/** The same few statements run again and again: each is prepared once. */
-const remembering = (database: Sqlite.Database): SqliteDatabase => {
-  const prepared = new Map<string, Sqlite.Statement<unknown[]>>();
-  return {
-    close: () => void database.close(),
-    prepare(text) {
-      const known = prepared.get(text);
-      if (known !== undefined) return known;
-      const statement = database.prepare<unknown[]>(text);
-      if (prepared.size < MOST_STATEMENTS) prepared.set(text, statement);
-      return statement;
-    },
-  };
-};
-
-/** Both are closed together. */
-const closing = (database: SqliteDatabase, reader: SqliteDatabase): SqliteDatabase => ({
-  prepare: text => database.prepare(text),
-  close() {
-    reader.close();
-    database.close();
-  },
-});
-
-/** A move is on the disk when a commit returns: WAL with a sync at every commit. */
 const openSqlite = (folder: string): Engine => {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'fourscore.db');
-  const database = new Sqlite(file);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  // The pages that games are written to stay in memory (in kB).
-  database.pragma('cache_size = -65536');
-  // What somebody wants forgotten is overwritten, not just left out.
-  database.pragma('secure_delete = ON');
-  // A connection of its own sees nothing of what another has half done.
-  const reader = remembering(new Sqlite(file, { readonly: true }));
+  const thread = new SqliteThread(file);
+  const reader = new SqliteReader(file);
+  const db = new Kysely<Database>({ dialect: threadDialect(thread, reader) });
   return {
     kind: 'sqlite',
-    sqlite: database,
-    db: new Kysely<Database>({ dialect: new SqliteDialect({ database: closing(remembering(database), reader) }) }),
-    read: async <Row>({ sql, parameters }: CompiledQuery<Row>) => reader.prepare(sql).all(parameters) as Row[],
+    db,
+    read: async query => reader.read(query),
+    // In turn with all other queries: nothing may come into the middle of somebody else's transaction.
+    append: (appends, along) => db.connection().execute(() => thread.commit(commitOf(appends, along))),
   };
 };
 

@@ -4,7 +4,6 @@ import type { Along, Append, Appender, Snapshot } from './append.ts';
 import type { Engine } from './engine.ts';
 import { postgresAppender } from './postgresAppender.ts';
 import { prepared } from './prepared.ts';
-import { sqliteAppender } from './sqliteAppender.ts';
 
 /** From the latest entry back to `seq`. */
 const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<{ body: string }> =>
@@ -34,8 +33,7 @@ export class LogStore {
 
   constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
-    this.#append =
-      engine.sqlite === undefined ? postgresAppender(engine, process, report) : sqliteAppender(engine, engine.sqlite);
+    this.#append = engine.append ?? postgresAppender(engine, process, report);
     this.#chain = prepared(engine, chainFrom);
     this.#snapshot = prepared(engine, snapshotOf);
   }

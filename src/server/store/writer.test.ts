@@ -41,17 +41,30 @@ describe('group commit', () => {
     expect(done).toEqual([0, 1, 2, 3]);
   });
 
+  test('gives the disk its next work before it tells those whose entries are written', async () => {
+    const { writer, batches, disks, next } = slowLog();
+    const commits: number[] = [];
+    const first = writer.append(append('t', 0)).then(() => commits.push(batches.length));
+    await next();
+    const second = writer.append(append('u', 0));
+    disks[0]!.resolve();
+    await first;
+    expect(commits).toEqual([2]);
+    disks[1]!.resolve();
+    expect(await second).toBe(true);
+  });
+
   test('lets nobody wait for a commit of hundreds', async () => {
     const { writer, batches, disks, next } = slowLog();
-    const written = Promise.all(Array.from({ length: 150 }, (_, seq) => writer.append(append('t', seq))));
+    const written = Promise.all(Array.from({ length: 300 }, (_, seq) => writer.append(append('t', seq))));
     for (let commit = 0; commit < 3; commit++) {
       await next();
       await next();
       expect(batches).toHaveLength(commit + 1);
       disks[commit]!.resolve();
     }
-    expect(await written).toEqual(Array.from({ length: 150 }, () => true));
-    expect(batches.flat().map(({ entry: { seq } }) => seq)).toEqual(Array.from({ length: 150 }, (_, seq) => seq));
+    expect(await written).toEqual(Array.from({ length: 300 }, () => true));
+    expect(batches.flat().map(({ entry: { seq } }) => seq)).toEqual(Array.from({ length: 300 }, (_, seq) => seq));
   });
 
   test('says so to everybody whose entry was in a commit that failed, and goes on', async () => {

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** So that nobody waits long for others: between two commits, those who have written are told and new messages are read. */
-const MOST_ROWS = 64;
+const MOST_ROWS = 128;
 
 const othersHadTheirTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve));
 
@@ -87,25 +87,31 @@ export class Writer {
   }
 
   async #writeAll(): Promise<void> {
+    let tell = (): void => {};
     while (this.#waiting.length > 0 || this.#isTimeToTouch) {
-      await this.#write(this.#waiting.splice(0, MOST_ROWS));
+      const writing = this.#write(this.#waiting.splice(0, MOST_ROWS));
+      // Those of the commit before: the disk works meanwhile.
+      tell();
+      tell = await writing;
       await othersHadTheirTurn();
     }
     this.#isBusy = false;
+    tell();
   }
 
-  async #write(batch: readonly Waiting[]): Promise<void> {
+  /** Answers with how to tell those who wait for it. */
+  async #write(batch: readonly Waiting[]): Promise<() => void> {
     try {
       const written = await this.#logs.append(
         batch.map(({ append }) => append),
         { snapshots: this.#snapshots.splice(0), touches: this.#takeTouches() },
       );
-      for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true);
       this.#report.batch(batch.length);
+      return () => batch.forEach(({ resolve }, index) => resolve(written[index] === true));
     } catch (error) {
       this.#report.failure(error);
       // Whether it was written is not known; whoever waits must look.
-      for (const { reject } of batch) reject(error);
+      return () => batch.forEach(({ reject }) => reject(error));
     }
   }
 

@@ -1,8 +1,35 @@
 import type Sqlite from 'better-sqlite3';
-import type { Along, Append, Appender, TableSnapshot, Touch } from './append.ts';
-import type { Engine } from './engine.ts';
+import type { Append, Along, TableSnapshot, Touch } from '../append.ts';
 
-/** Prepared statements: SQLite is in this process, and nothing is quicker. */
+/** Entries that want to be written together, in columns: so they pass quickly from thread to thread. */
+export interface Commit {
+  readonly tables: readonly string[];
+  readonly seqs: readonly number[];
+  readonly bodies: readonly string[];
+  /** Games that are over with one of these entries. */
+  readonly ends: readonly End[];
+  readonly snapshots: readonly TableSnapshot[];
+  readonly touches: readonly (readonly [string, Touch])[];
+}
+
+interface End {
+  /** Which of the entries. */
+  readonly index: number;
+  readonly places: readonly number[];
+  readonly time: number;
+}
+
+export const commitOf = (appends: readonly Append[], { snapshots = [], touches }: Along): Commit => ({
+  tables: appends.map(({ table }) => table),
+  seqs: appends.map(({ entry }) => entry.seq),
+  bodies: appends.map(({ entry }) => JSON.stringify(entry)),
+  ends: appends.flatMap(({ places, entry: { time } }, index) =>
+    places === undefined ? [] : [{ index, places, time }],
+  ),
+  snapshots,
+  touches: touches === undefined ? [] : [...touches],
+});
+
 const statements = (sqlite: Sqlite.Database) => ({
   find: sqlite.prepare<[string], { readonly id: number }>(`select id from logs where table_id = ?`),
   insert: sqlite.prepare<[number, string, number, number]>(
@@ -21,9 +48,6 @@ const statements = (sqlite: Sqlite.Database) => ({
   ),
 });
 
-const NO_SNAPSHOTS: readonly TableSnapshot[] = [];
-const NO_TOUCHES: ReadonlyMap<string, Touch> = new Map();
-
 const MOST_LOGS = 10_000;
 
 /** The number of a log never changes: it is looked up once, as long as not too many are remembered. */
@@ -39,30 +63,26 @@ const numbering = (find: (table: string) => number | undefined) => {
   };
 };
 
-const writing = (sqlite: Sqlite.Database) => {
+/** Writes all of it at once, and says which entries were the first with their number. */
+export const committing = (sqlite: Sqlite.Database): ((commit: Commit) => readonly boolean[]) => {
   const { find, insert, lengthen, end, keep, touch } = statements(sqlite);
   const logOf = numbering((table: string) => find.get(table)?.id);
-  const append = ({ table, entry, places }: Append): boolean => {
-    const { seq } = entry;
+  const append = (table: string, seq: number, body: string): boolean => {
     const log = logOf(table);
     if (log === undefined) return false;
-    const { changes, lastInsertRowid } = insert.run(seq, JSON.stringify(entry), log, seq);
+    const { changes, lastInsertRowid } = insert.run(seq, body, log, seq);
     if (changes === 0) return false;
     lengthen.run(seq + 1, lastInsertRowid, log);
-    if (places !== undefined) end.run(JSON.stringify(places), entry.time, table);
     return true;
   };
-  const write = (appends: readonly Append[], { snapshots = NO_SNAPSHOTS, touches = NO_TOUCHES }: Along) => {
+  const commit = ({ tables, seqs, bodies, ends, snapshots, touches }: Commit): readonly boolean[] => {
     for (const { table, length, body } of snapshots) keep.run(length, body, table);
     for (const [id, { updated, toAct, deadline }] of touches)
       touch.run(updated, JSON.stringify(toAct), deadline ?? null, id);
-    return appends.map(append);
+    const written = tables.map((table, index) => append(table, seqs[index] as number, bodies[index] as string));
+    for (const { index, places, time } of ends)
+      if (written[index] === true) end.run(JSON.stringify(places), time, tables[index] as string);
+    return written;
   };
-  return sqlite.transaction(write).immediate;
-};
-
-export const sqliteAppender = ({ db }: Engine, sqlite: Sqlite.Database): Appender => {
-  const write = writing(sqlite);
-  // In turn with all other queries: nothing may come into the middle of somebody else's commit.
-  return (appends, along) => db.connection().execute(async () => write(appends, along));
+  return sqlite.transaction(commit).immediate;
 };
