@@ -7,7 +7,7 @@ import type { Around } from './around.ts';
 import { deadlineOf, leftAt } from './clock.ts';
 import { Presence } from './presence.ts';
 import type { Sitting } from './sitting.ts';
-import { stepText } from './step.ts';
+import { stepWriter } from './step.ts';
 import { Turns } from './turns.ts';
 import { Watchers, type Watcher } from './watchers.ts';
 
@@ -231,10 +231,11 @@ export class Room {
     const events = enact();
     const undone = sitting.note(entry, events, this.isTimed);
     const { table, standings } = sitting;
-    const step = { kind: 'step', table: this.id, length: table.length, undone, clocks: this.clocks() } as const;
+    const { length } = table;
+    const write = stepWriter({ kind: 'step', table: this.id, length, undone, clocks: this.clocks() });
     for (const [index, viewer] of viewers.entries()) {
       const chapter = chapterOf(entry, seenBy(table.game, events, viewer));
-      this.watchers.tell(viewer, stepText({ ...step, chapter }, diff(before[index], standings.of(viewer))));
+      this.watchers.tell(viewer, write(chapter, diff(before[index], standings.of(viewer))));
     }
     const { outcome } = table;
     if (outcome !== undefined) this.#end(outcome.places, entry.time);
