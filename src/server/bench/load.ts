@@ -39,8 +39,10 @@ class Match {
   readonly #moves: unknown[][] = [[], []];
   readonly #over: () => void;
   readonly #clients: readonly Client[];
-  /** When the entry with this number was sent. */
-  readonly #sent = new Map<number, number>();
+  /** How much of the log each has seen. */
+  readonly #lengths = [0, 0];
+  /** Who has sent the entry with this number, and when. */
+  readonly #sent = new Map<number, { readonly by: number; readonly time: number }>();
   #isOver = false;
 
   constructor(table: string, clients: readonly Client[], { seen, pause, over }: Playing) {
@@ -54,7 +56,7 @@ class Match {
         if (this.#isOver) return stop();
         if (text.startsWith('{"kind":"ack"')) this.#acknowledged(text);
         else if (/^\{"kind":"(refused|error)"/.test(text)) this.#seen().refusals++;
-        else if (text.includes(table)) this.#hear(client, text, performance.now());
+        else if (text.includes(table)) this.#hear(client, text);
       });
       client.line.send({ kind: 'watch', ref: 0, table });
     }
@@ -65,37 +67,41 @@ class Match {
     if (text.includes('"length"')) this.#seen().moves++;
   }
 
-  #hear(client: Client, text: string, arrived: number): void {
+  #hear(client: Client, text: string): void {
+    if (text.startsWith('{"kind":"step"')) return this.#step(client, text, performance.now());
     const message = JSON.parse(text) as Message;
-    const { seat } = client;
-    if (message.kind === 'shown') {
-      this.#moves[seat] = [...message.standing.moves];
-      if (this.#moves[seat].length > 0) this.#play(client, message.length);
-    } else if (message.kind === 'step') this.#step(client, message, { size: text.length, arrived });
+    if (message.kind !== 'shown') return;
+    this.#lengths[client.seat] = message.length;
+    this.#moves[client.seat] = [...message.standing.moves];
+    this.#play(client);
   }
 
-  #step(
-    client: Client,
-    { patch, length, chapter }: Extract<Message, { kind: 'step' }>,
-    { size, arrived }: Arrival,
-  ): void {
+  /** Only what a player needs in order to go on is read. */
+  #step(client: Client, text: string, arrived: number): void {
     const { seat } = client;
-    this.#seen().bytes.push(size);
-    if (chapter !== undefined && chapter.seat !== seat)
-      this.#seen().latencies.push(arrived - (this.#sent.get(chapter.seq) ?? Number.NaN));
-    const changes = patch !== undefined && 'in' in patch ? patch.in : undefined;
-    if (changes?.['moves'] !== undefined)
-      this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];
-    if (changes?.['outcome'] !== undefined) return this.#end();
-    if ((this.#moves[seat]?.length ?? 0) > 0) this.#play(client, length);
+    const { bytes, latencies } = this.#seen();
+    bytes.push(text.length);
+    const seq = this.#lengths[seat] ?? 0;
+    const { by = seat, time = 0 } = this.#sent.get(seq) ?? {};
+    if (by !== seat) latencies.push(arrived - time);
+    this.#lengths[seat] = seq + 1;
+    if (/"(moves|outcome)":/.test(text)) {
+      const { patch } = JSON.parse(text) as Extract<Message, { kind: 'step' }>;
+      const changes = patch !== undefined && 'in' in patch ? patch.in : {};
+      if (changes['outcome'] !== undefined) return this.#end();
+      if (changes['moves'] !== undefined)
+        this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];
+    }
+    this.#play(client);
   }
 
-  #play({ line, seat }: Client, at: number): void {
-    const moves = this.#moves[seat] ?? [];
+  #play({ line, seat }: Client): void {
+    const [moves = [], at = 0] = [this.#moves[seat], this.#lengths[seat]];
+    if (moves.length === 0) return;
     const move = moves[at % moves.length] as { type: string };
     const send = (): void => {
       if (this.#isOver) return;
-      this.#sent.set(at, performance.now());
+      this.#sent.set(at, { by: seat, time: performance.now() });
       line.send({ kind: 'move', ref: at, table: this.#table, at, move });
     };
     if (this.#pause === 0) send();
@@ -114,12 +120,6 @@ class Match {
     this.#isOver = true;
     for (const { line } of this.#clients) line.send({ kind: 'unwatch', ref: 0, table: this.#table });
   }
-}
-
-interface Arrival {
-  readonly size: number;
-  /** When it came, before anybody read it. */
-  readonly arrived: number;
 }
 
 interface Playing {

@@ -22,11 +22,23 @@ const cpuOf = ({ child }: ServerProcess): number => {
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 };
 
-const report = (title: string, { moves, latencies, bytes }: Seen, seconds: number, cpu: number): void => {
+/** The same of this process: the clients do the same work in every run, so it tells how quick the machine was. */
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+interface Cpu {
+  readonly server: number;
+  readonly clients: number;
+}
+
+const report = (title: string, { moves, latencies, bytes }: Seen, seconds: number, { server, clients }: Cpu): void => {
   const row = (name: string, value: string): void => console.log(`  ${name.padEnd(44)}${value.padStart(12)}`);
   console.log(title);
   row('durable moves a second', grouped(moves / seconds));
-  row('server CPU a move, µs', (cpu / moves).toFixed(1));
+  row('server CPU a move, µs', (server / moves).toFixed(1));
+  row('clients’ CPU a move, µs', (clients / moves).toFixed(1));
   row('to the next player, p50 ms', percentile(latencies, 0.5).toFixed(2));
   row('to the next player, p99 ms', percentile(latencies, 0.99).toFixed(2));
   row('bytes a decision and viewer, median', grouped(percentile(bytes, 0.5)));
@@ -37,10 +49,11 @@ const measure = async (server: ServerProcess, tables: number, pause: number): Pr
   const load = await Load.open(server.address, tables, pause > 0 ? 1 : gamesFor(tables));
   load.begin(pause);
   await load.watch(WARM_UP * 1000);
-  const before = cpuOf(server);
+  const before: Cpu = { server: cpuOf(server), clients: ownCpu() };
   const seen = await load.watch(SECONDS * 1000);
   const pace = pause === 0 ? 'as fast as they can' : 'one move a second';
-  report(`IUNU, ${tables} tables of 2, ${pace}`, seen, SECONDS, cpuOf(server) - before);
+  const cpu: Cpu = { server: cpuOf(server) - before.server, clients: ownCpu() - before.clients };
+  report(`IUNU, ${tables} tables of 2, ${pace}`, seen, SECONDS, cpu);
   load.stop();
   if (seen.refusals > 0) throw new Error(`${seen.refusals} moves were refused`);
   if (load.idle > 0 && pause === 0) console.log(`  (${load.idle} tables ran out of games: the figures are too low)`);
