@@ -1,14 +1,11 @@
-import fs from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dragonDune, type Move } from '../src/games/dragon-dune/index.ts';
 import { words } from '../src/games/dragon-dune/words/index.ts';
 import { at, makeReplay, seat, type AnyGame, type Entry, type Header, type Viewer } from '../src/kernel/index.ts';
-import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
-import { launchBrowser } from './browser.ts';
 import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
 import { allowedIn, momentsOf, strayFields, until, type Player } from './online.ts';
+import { eveningOfATest } from './onlineEvening.ts';
 
 // Any game, by its contract.
 const game = dragonDune as unknown as AnyGame;
@@ -16,19 +13,7 @@ const game = dragonDune as unknown as AnyGame;
 /** Clicks after which enough has happened: bidding, recruitment, marches, perhaps a battle. */
 const CLICKS = 160;
 
-let browser: Browser;
-let server: ServerProcess;
-const folder = temporaryFolder();
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end('SIGKILL');
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const evening = eveningOfATest();
 
 /** Finds a move in the list on the page by its words, clicks on it, and waits until it counts. */
 const choose = async (player: Player, move: Move): Promise<void> => {
@@ -95,7 +80,7 @@ const isBid = ({ type }: Move): boolean => type === 'bid';
 const isBidding = (player: Player): boolean => (viewOf(player).standing.moves as readonly Move[]).some(isPass);
 
 const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
-  const database = new Sqlite(`${folder}/fourscore.db`, { readonly: true });
+  const database = new Sqlite(`${evening.folder}/fourscore.db`, { readonly: true });
   const row = database.prepare('select header from tables where id = ?').get(id) as { header: string };
   const rows = database
     .prepare('select body from entries join logs on logs.id = entries.log where table_id = ? order by seq')
@@ -110,7 +95,7 @@ describe('four people play Dragon Dune in four browsers', () => {
   let refused: unknown;
 
   beforeAll(async () => {
-    players = await sitDown(browser, server.address, 4, { prefersWords: true, makesForcedMoves: false });
+    players = await sitDown(evening.browser, evening.address, 4, { prefersWords: true, makesForcedMoves: false });
     await Promise.all(players.map(({ page }) => page.locator('.plain-moves').waitFor()));
     const [ana, ben] = players as [Player, Player];
     // While armies are still being deployed nobody agrees on anything.

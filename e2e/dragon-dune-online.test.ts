@@ -1,28 +1,14 @@
-import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { allIn, clickAt, HIRE, isSeen, landAt, PASS } from './dragonBoard.ts';
 import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
 import { until, type Player } from './online.ts';
+import { eveningOfATest } from './onlineEvening.ts';
 
-let browser: Browser;
-let server: ServerProcess;
-const folder = temporaryFolder();
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.end('SIGKILL');
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+const evening = eveningOfATest();
 
 const sit = async (seats: number): Promise<readonly Player[]> => {
-  const players = await sitDown(browser, server.address, seats, { makesForcedMoves: false });
+  const players = await sitDown(evening.browser, evening.address, seats, { makesForcedMoves: false });
   await Promise.all(players.map(({ page }) => page.locator('.dd').waitFor()));
   return players;
 };

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.ts';
 import type { CatalogEntry } from '../games/catalog.ts';
 import './components/components.css';
 import { Sheet } from './components/Sheet.tsx';
@@ -8,9 +7,10 @@ import { Legend } from './components/Source.tsx';
 import { GameBanner } from './GameBanner.tsx';
 import { gameOf, useClient } from './gameOf.ts';
 import { NotFound } from './NotFound.tsx';
+import { useComponentsText } from './components/text.ts';
 
 const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { components } = useText();
+  const components = useComponentsText();
   const client = useClient(entry.id);
   const language = useSettings(settings => settings.language);
   return (

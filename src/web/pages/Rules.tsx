@@ -16,6 +16,7 @@ import { useFigures } from './rules/useFigures.ts';
 import { useRulebook, type Written } from './rules/useRulebook.ts';
 import { useTarget } from './rules/useTarget.ts';
 import { Words } from './rules/Words.tsx';
+import { useRulesText } from './rules/text.ts';
 
 /** The introduction refers to nothing: a number in it is the number of a version. */
 const NOTHING: ReadonlySet<string> = new Set();
@@ -30,7 +31,7 @@ const filtered = (chapters: readonly Chapter[], sought: readonly string[]): read
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
 const Book = ({ entry, written: { book, language } }: { readonly entry: CatalogEntry; readonly written: Written }) => {
-  const { rules } = useText();
+  const rules = useRulesText();
   const isOwnLanguage = useSettings(settings => settings.language) === language;
   const [query, setQuery] = useState('');
   const target = useTarget(useCallback(() => setQuery(''), []));
@@ -66,7 +67,8 @@ const Book = ({ entry, written: { book, language } }: { readonly entry: CatalogE
 };
 
 const RulesOf = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { rules, players, minutes, home } = useText();
+  const rules = useRulesText();
+  const { players, minutes, home } = useText();
   const written = useRulebook(
     entry.id,
     useSettings(settings => settings.language),

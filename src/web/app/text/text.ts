@@ -180,42 +180,6 @@ export interface AppText {
     readonly name: string;
     readonly nameHelp: string;
   };
-  readonly rules: {
-    readonly title: string;
-    readonly lead: string;
-    readonly search: string;
-    readonly found: (count: number) => string;
-    readonly contents: string;
-    readonly allCards: string;
-    readonly print: string;
-    readonly link: (number: string) => string;
-    readonly missing: string;
-    readonly onlyEnglish: string;
-    readonly nothing: string;
-    readonly clear: string;
-    readonly copied: string;
-  };
-  readonly components: {
-    readonly title: string;
-    readonly lead: string;
-    readonly source: string;
-    readonly sources: {
-      readonly printed: string;
-      readonly derived: string;
-      readonly reconstructed: string;
-      readonly ours: string;
-    };
-    readonly sourceHelp: {
-      readonly printed: string;
-      readonly derived: string;
-      readonly reconstructed: string;
-      readonly ours: string;
-    };
-    readonly toRules: string;
-    readonly name: string;
-    readonly picture: string;
-    readonly legend: string;
-  };
   readonly notFound: { readonly title: string; readonly detail: string; readonly home: string };
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };
   /** Names for bots, and for people who gave none. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Cell, ComponentSheet } from '#kernel';
-import { useText } from '../../app/words.ts';
 import { Source } from './Source.tsx';
+import { useComponentsText } from './text.ts';
 
 interface SheetProps {
   readonly sheet: ComponentSheet;
@@ -20,7 +20,7 @@ const Value = ({ cell, column }: { readonly cell: Cell; readonly column: string 
 );
 
 const Head = ({ columns, isDrawn }: { readonly columns: readonly string[]; readonly isDrawn: boolean }) => {
-  const { components } = useText();
+  const components = useComponentsText();
   return (
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PROVENANCES, type Provenance } from '#kernel';
-import { useText } from '../../app/words.ts';
+import { useComponentsText } from './text.ts';
 
 /** The emptier the sign, the less is known: full, half, hollow; what is ours is another shape. */
 const SIGNS: { readonly [P in Provenance]: ReactNode } = {
@@ -25,7 +25,7 @@ const Sign = ({ source }: { readonly source: Provenance }) => (
 
 /** Where a value comes from, as a small sign; a screen reader hears the word. */
 export const Source = ({ source }: { readonly source: Provenance }) => {
-  const { components } = useText();
+  const components = useComponentsText();
   return (
     <span title={components.sources[source]}>
       <Sign source={source} />
@@ -36,7 +36,7 @@ export const Source = ({ source }: { readonly source: Provenance }) => {
 
 /** What the signs say. */
 export const Legend = () => {
-  const { components } = useText();
+  const components = useComponentsText();
   return (
     <section className="block legend" aria-labelledby="legend">
       <h2 id="legend">{components.legend}</h2>

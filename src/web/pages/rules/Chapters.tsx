@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
-import { useText } from '../../app/words.ts';
 import type { Chapter, Paragraph } from './rulebook.ts';
 import type { Figures } from './useFigures.ts';
 import { Words } from './Words.tsx';
+import { useRulesText } from './text.ts';
 
 interface ChaptersProps {
   readonly chapters: readonly Chapter[];
@@ -16,7 +16,7 @@ interface ChaptersProps {
 const COPIED_FOR = 1600;
 
 const NumberLink = ({ id }: { readonly id: string }) => {
-  const { rules } = useText();
+  const rules = useRulesText();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {

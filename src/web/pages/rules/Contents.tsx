@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { CloseIcon, SearchIcon } from '../../app/icons.tsx';
-import { useText } from '../../app/words.ts';
 import type { CatalogEntry } from '../../games/catalog.ts';
 import type { Chapter } from './rulebook.ts';
 import { useCurrentChapter } from './useCurrentChapter.ts';
+import { useRulesText } from './text.ts';
 
 interface SearchProps {
   readonly query: string;
@@ -30,7 +30,7 @@ const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
 };
 
 const Search = ({ query, setQuery, found }: SearchProps) => {
-  const { rules } = useText();
+  const rules = useRulesText();
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
   const clear = (): void => {
@@ -74,7 +74,7 @@ interface ContentsProps extends SearchProps {
 
 /** The column beside the rules: what to look for, what there is, where else to go. */
 export const Contents = ({ entry, chapters, shown, ...search }: ContentsProps) => {
-  const { rules } = useText();
+  const rules = useRulesText();
   const current = useCurrentChapter(shown);
   return (
     <div className="rules-side">
