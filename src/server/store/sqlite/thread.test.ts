@@ -41,6 +41,15 @@ describe('the thread of SQLite', () => {
     await thread.close();
   });
 
+  test('does not wait for an answer to what cannot be asked', async () => {
+    const thread = openThread();
+    const impossible = thread.query('select ? as one', [() => 1]);
+    const right = thread.query('select 2 as two', []);
+    await expect(impossible).rejects.toThrow('could not be cloned');
+    expect(await right).toEqual({ rows: [{ two: 2 }] });
+    await thread.close();
+  });
+
   test('lets others work while it does', async () => {
     const thread = openThread();
     const order: string[] = [];

@@ -42,8 +42,9 @@ export class SqliteThread {
   async #ask(question: Question): Promise<Result | readonly boolean[]> {
     if (this.#failure !== undefined) throw this.#failure;
     const answer = await new Promise<Answer>((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
+      // Posted first: what cannot be posted is not answered either.
       this.#worker.postMessage(question);
+      this.#waiting.push({ resolve, reject });
     });
     if (!answer.ok) throw new Error(answer.message);
     return answer.value;
