@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allIn, clickAt, HIRE, isSeen, landAt, PASS } from './dragonBoard.ts';
 import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
 import { until, type Player } from './online.ts';
-import { eveningOfATest } from './onlineEvening.ts';
+import { eveningOfATest, leave } from './onlineEvening.ts';
 
 const evening = eveningOfATest();
 
@@ -12,9 +12,6 @@ const sit = async (seats: number): Promise<readonly Player[]> => {
   await Promise.all(players.map(({ page }) => page.locator('.dd').waitFor()));
   return players;
 };
-
-const leave = (players: readonly Player[]): Promise<unknown> =>
-  Promise.all(players.map(({ page }) => page.context().close()));
 
 /** All Orcs begin in 1★. */
 const DEPLOY = ['.dd-deploy .is-main', '.dd-deploy [aria-label="One more in 1★"]:enabled'];
@@ -79,7 +76,7 @@ describe('an agreement on the board, in four browsers', () => {
     expect(await refusal.textContent()).toContain('Stay out of a territory');
     expect(await refusal.getByRole('link').getAttribute('href')).toBe('/rules/dragon-dune#14.6');
     expect(viewOf(ben).view.step.at).toBe('siting');
-    await leave(players);
+    await leave(...players);
   });
 });
 
@@ -114,6 +111,6 @@ describe('a battle between two browsers', () => {
       await page.locator('.dd-sides').waitFor();
       expect(await page.locator('.dd-side').count()).toBe(2);
     }
-    await leave(players);
+    await leave(...players);
   });
 });

@@ -1,43 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import type { Clocks, Message, NewTable } from '#wire';
-import { beginTable, entriesIn, House, wanted } from '../testing/house.ts';
-import { linesOfATest } from '../testing/lines.ts';
+import { entriesIn, wanted } from '../testing/house.ts';
+import { partyOfATest, type Group } from '../testing/houseParty.ts';
 import type { Person } from '../testing/person.ts';
-import { Seat } from '../testing/seat.ts';
+import type { Seat } from '../testing/seat.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const PATIENCE = { timeout: 20_000 };
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-
-const lines = linesOfATest();
-
-const watching = async (person: Person, id: string): Promise<Seat> => {
-  const line = await person.connect();
-  lines.push(line);
-  return new Seat(line, id).watch();
-};
+const party = partyOfATest();
 
 /** People at a table, and the one among them who is to act. */
-interface Group {
-  readonly id: string;
-  readonly people: readonly Person[];
-  readonly seats: readonly Seat[];
-  readonly first: number;
-}
+type Turn = Group & { readonly first: number };
 
-const gather = async (count: number, changes: Partial<NewTable>): Promise<Group> => {
-  const people = await Promise.all(Array.from({ length: count }, () => house.visit()));
-  const id = await beginTable(people, changes);
-  const seats = await Promise.all(people.map(person => watching(person, id)));
-  return { id, people, seats, first: at(seats[0]!.standing!.toAct, 0) };
+const gather = async (count: number, changes: Partial<NewTable>): Promise<Turn> => {
+  const group = await party.gather(count, changes);
+  return { ...group, first: at(group.seats[0]!.standing!.toAct, 0) };
 };
 
 const live = (minutes: number, increment = 0): Partial<NewTable> => ({ pace: { kind: 'live', minutes, increment } });
@@ -48,16 +29,16 @@ const clocksOf = ({ line }: Seat): Clocks => {
   return (told.at(-1) as { clocks: Clocks }).clocks;
 };
 
-const entriesOf = (id: string): readonly unknown[] => entriesIn(house.rows(), id);
+const entriesOf = (id: string): readonly unknown[] => entriesIn(party.house.rows(), id);
 
 /** Time passes, and a change at the table makes the server look at its clocks. */
 const pass = async (milliseconds: number, somebody: Person): Promise<void> => {
-  house.time.pass(milliseconds);
-  await somebody.ask('rename', { body: { name: `Ana at ${house.time.now() % 1_000_000}` } });
+  party.house.time.pass(milliseconds);
+  await somebody.ask('rename', { body: { name: `Ana at ${party.house.time.now() % 1_000_000}` } });
 };
 
 /** Plays until somebody else is to act; answers who. */
-const endTurn = async ({ seats, first }: Group): Promise<number> => {
+const endTurn = async ({ seats, first }: Turn): Promise<number> => {
   const mover = seats[first]!;
   while (mover.standing!.toAct.includes(first as never)) {
     const answer = await mover.play(mover.moves.at(-1));
@@ -71,7 +52,7 @@ test('a live clock runs for whoever is to act, and gives its seconds back when t
   const group = await gather(2, live(5, 7));
   const other = 1 - group.first;
   expect(clocksOf(group.seats[0]!)).toEqual({ left: [5 * MINUTE, 5 * MINUTE], running: [group.first] });
-  house.time.pass(20 * SECOND);
+  party.house.time.pass(20 * SECOND);
   expect(await endTurn(group)).toBe(other);
   const { left, running } = clocksOf(group.seats[0]!);
   expect([left[group.first], left[other], running]).toEqual([
@@ -149,41 +130,41 @@ test('who plays alone and runs out of time has not lost: a bot goes on', async (
 });
 
 test('bots have no clock', async () => {
-  const ana = await house.visit();
+  const ana = await party.house.visit();
   const { id } = await ana.ask('create', { body: wanted(['me', 'bot'], live(1)) });
   await ana.ask('start', { id });
-  const seat = await watching(ana, id);
+  const seat = await party.watching(ana, id);
   await seat.until(({ standing }) => standing!.toAct.includes(0 as never));
   expect(clocksOf(seat)).toEqual({ left: [MINUTE, MINUTE], running: [0] });
 });
 
 test('a restart keeps the clocks, and they go on where they were', async () => {
   const group = await gather(2, live(10, 3));
-  house.time.pass(90 * SECOND);
+  party.house.time.pass(90 * SECOND);
   const second = await endTurn(group);
-  house.time.pass(30 * SECOND);
-  const before = await watching(group.people[0]!, group.id);
+  party.house.time.pass(30 * SECOND);
+  const before = await party.watching(group.people[0]!, group.id);
   const told = clocksOf(before);
   expect(told.left[second]).toBe(10 * MINUTE - 30 * SECOND);
-  for (const line of lines.splice(0)) line.close();
-  await house.restart();
-  const after = await watching(group.people[0]!.at(house.address), group.id);
+  for (const line of party.lines.splice(0)) line.close();
+  await party.house.restart();
+  const after = await party.watching(group.people[0]!.at(party.house.address), group.id);
   expect(clocksOf(after)).toEqual(told);
-  house.time.pass(10 * MINUTE);
-  await group.people[0]!.at(house.address).ask('rename', { body: { name: 'Ana' } });
+  party.house.time.pass(10 * MINUTE);
+  await group.people[0]!.at(party.house.address).ask('rename', { body: { name: 'Ana' } });
   await after.until(({ info }) => 'standIn' in info!.seats[second]!);
 });
 
 test('days a move: a game that nobody has touched is found by its deadline, also after a restart', async () => {
-  const began = house.time.now();
+  const began = party.house.time.now();
   const { id, people, first } = await gather(2, { pace: { kind: 'days', days: 2 } });
   const row = () =>
-    (house.rows()['tables'] as { id: string; deadline: number | null }[]).find(table => table.id === id);
+    (party.house.rows()['tables'] as { id: string; deadline: number | null }[]).find(table => table.id === id);
   await expect.poll(() => row()?.deadline, PATIENCE).toBe(began + 2 * DAY);
-  for (const line of lines.splice(0)) line.close();
-  await house.restart();
-  house.time.pass(2 * DAY);
-  const ana = people[1 - first]!.at(house.address);
+  for (const line of party.lines.splice(0)) line.close();
+  await party.house.restart();
+  party.house.time.pass(2 * DAY);
+  const ana = people[1 - first]!.at(party.house.address);
   const seat = async () => (await ana.ask('table', { id })).seats[first];
   await expect.poll(seat, PATIENCE).toMatchObject({ standIn: 'greedy' });
 });

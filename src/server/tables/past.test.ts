@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, fastChance } from '#kernel';
 import type { ApiName, Standing } from '#wire';
-import { beginTable, House, wanted } from '../testing/house.ts';
-import { linesOfATest } from '../testing/lines.ts';
+import { beginTable, wanted } from '../testing/house.ts';
+import { partyOfATest } from '../testing/houseParty.ts';
 import type { Line, Person } from '../testing/person.ts';
 import { playOne, playOut } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-
-const lines = linesOfATest();
+const party = partyOfATest();
 
 /** Somebody at a table, who remembers all that they were told, by the length of the log. */
 class Witness extends Seat {
@@ -27,9 +21,7 @@ class Witness extends Seat {
   }
 
   static async at(table: string, person: Person): Promise<Witness> {
-    const line = await person.connect();
-    lines.push(line);
-    return new Witness(person, line, table).watch();
+    return new Witness(person, await party.connected(person), table).watch();
   }
 
   past(seq: number | string) {
@@ -68,7 +60,7 @@ const playAndUndo = async (seats: readonly Witness[]): Promise<number> => {
 
 describe('the past of a game that runs', () => {
   test('is what each was told then, in a seat or among the audience', async () => {
-    const people = await house.visitors(3);
+    const people = await party.house.visitors(3);
     const id = await beginTable(people.slice(0, 2));
     const seats = await gather(id, people);
     await play(seats, 30);
@@ -81,11 +73,11 @@ describe('the past of a game that runs', () => {
   });
 
   test('is nobody else’s, whatever is asked for besides', async () => {
-    const people = await house.visitors(2);
+    const people = await party.house.visitors(2);
     const id = await beginTable(people);
     const [ana] = await gather(id, people);
     const ask = async (besides: string): Promise<string> => {
-      const answer = await fetch(`${house.address}/api/tables/${id}/past/0${besides}`, {
+      const answer = await fetch(`${party.house.address}/api/tables/${id}/past/0${besides}`, {
         headers: { cookie: ana!.person.cookie, 'x-viewer': '1', 'x-fourscore': '1' },
       });
       return answer.text();
@@ -98,7 +90,7 @@ describe('the past of a game that runs', () => {
   });
 
   test('has nothing in it that was taken back', async () => {
-    const people = await house.visitors(3);
+    const people = await party.house.visitors(3);
     const id = await beginTable(people.slice(0, 2));
     const seats = await gather(id, people);
     const undone = await playAndUndo(seats.slice(0, 2));
@@ -113,7 +105,7 @@ describe('the past of a game that runs', () => {
   });
 
   test('is still there when the game is over', async () => {
-    const people = await house.visitors(2);
+    const people = await party.house.visitors(2);
     const id = await beginTable(people);
     const seats = await gather(id, people);
     await playOut(seats);
@@ -129,10 +121,10 @@ describe('what cannot be looked back at', () => {
   const NO_STEPS = ['-1', '1.5', 'NaN', '1e1', '00', '+1', '%201', '1000000', 'constructor', '%00'];
 
   test('is refused, with a reason, and nothing changes', async () => {
-    const people = await house.visitors(2);
+    const people = await party.house.visitors(2);
     const id = await beginTable(people);
     const [ana] = await gather(id, people);
-    const before = house.rows();
+    const before = party.house.rows();
     for (const seq of NO_STEPS)
       await expect(ana!.past(seq), seq).rejects.toMatchObject({ status: 400, code: 'badRequest' });
     for (const seq of [1, 7, 999_999])
@@ -142,23 +134,23 @@ describe('what cannot be looked back at', () => {
         status: 404,
         code: 'noTable',
       });
-    expect(house.rows()).toEqual(before);
+    expect(party.house.rows()).toEqual(before);
   });
 
   test('a game that has not begun has no past', async () => {
-    const [ana] = await house.visitors(1);
+    const [ana] = await party.house.visitors(1);
     const { id } = await ana!.ask('create', { body: wanted(['me', 'open']) });
     await expect(ana!.ask('past', { id, seq: 0 })).rejects.toMatchObject({ status: 409, code: 'notNow' });
   });
 
   test('a table that is not for watching tells its players only', async () => {
-    const [ana, ben, cem] = await house.visitors(3);
+    const [ana, ben, cem] = await party.house.visitors(3);
     const id = await beginTable([ana!, ben!], { mayWatch: false });
     const name: ApiName = 'past';
     for (const seq of [0, 5])
       await expect(cem!.ask(name, { id, seq })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     expect(await ben!.ask(name, { id, seq: 0 })).toMatchObject({ length: 1, standing: { viewer: 1 } });
-    const nobody = await fetch(`${house.address}/api/tables/${id}/past/0`);
+    const nobody = await fetch(`${party.house.address}/api/tables/${id}/past/0`);
     expect(nobody.status).toBe(401);
   });
 });

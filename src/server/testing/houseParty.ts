@@ -7,7 +7,7 @@ import type { Line, Person } from './person.ts';
 import { playOne } from './playing.ts';
 import { Seat } from './seat.ts';
 
-interface Group {
+export interface Group {
   readonly id: string;
   readonly people: readonly Person[];
   readonly seats: readonly Seat[];
