@@ -5,9 +5,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown): string => (Number.isFinite(value) ? `${value as number}` : JSON.stringify(value));
-
-const set = (value: unknown): string => `{"set":${textOf(value)}}`;
+/** Put in place of whatever was there. */
+const set = (value: unknown): string => {
+  if (Number.isFinite(value)) return `${value as number}`;
+  return isComposite(value) ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
+};
 
 /** Whether it is a field of its own. Only what every object has by nature, such as `constructor`, needs a second look. */
 const isField = (fields: Fields, name: string, value: unknown): boolean =>
@@ -19,7 +21,7 @@ const missingIn = (before: Fields, after: Fields): string[] =>
 const objectDiff = (before: Fields, after: Fields): string => {
   const names = Object.keys(before);
   const values = Object.values(before);
-  let changed = '';
+  let parts = '';
   let shared = 0;
   let place = 0;
   for (const name in after) {
@@ -33,16 +35,16 @@ const objectDiff = (before: Fields, after: Fields): string => {
     // Most of it: nothing is called for what is the same.
     if (isOld && old === now) continue;
     const patch = isOld ? diff(old, now) : set(now);
-    if (patch !== '') changed += `${changed === '' ? '' : ','}${fieldName(name)}${patch}`;
+    if (patch !== '') parts += `${parts === '' ? '{' : ','}${fieldName(name)}${patch}`;
   }
-  const out = shared === names.length ? '' : `"out":${JSON.stringify(missingIn(before, after))}`;
-  if (changed === '') return out === '' ? '' : `{${out}}`;
-  return out === '' ? `{"in":{${changed}}}` : `{"in":{${changed}},${out}}`;
+  if (shared < names.length)
+    for (const name of missingIn(before, after)) parts += `${parts === '' ? '{' : ','}${fieldName(name)}[]`;
+  return parts === '' ? '' : `${parts}}`;
 };
 
 const listDiff = (before: readonly unknown[], after: readonly unknown[]): string => {
   const { length } = after;
-  let changed = '';
+  let parts = length < before.length ? `{"length":${length}` : '';
   let changes = 0;
   for (let index = 0; index < length; index++) {
     const now = after[index];
@@ -52,10 +54,9 @@ const listDiff = (before: readonly unknown[], after: readonly unknown[]): string
     if (patch === '') continue;
     // Where nearly everything is new, the new list is shorter than the story of how it came about.
     if (++changes * 2 > length + 1) return set(after);
-    changed += `${changed === '' ? '' : ','}"${index}":${patch}`;
+    parts += `${parts === '' ? '{' : ','}"${index}":${patch}`;
   }
-  if (changed === '') return before.length === length ? '' : `{"length":${length}}`;
-  return before.length === length ? `{"at":{${changed}}}` : `{"at":{${changed}},"length":${length}}`;
+  return parts === '' ? '' : `${parts}}`;
 };
 
 /** The patch that turns `before` into `after`, as the JSON that is sent; empty if they are equal. */

@@ -47,11 +47,11 @@ describe('a patch', () => {
       players: [{ debens: 2, cards: { farmer: 2, baker: 0 } }, { debens: 2 }],
       over: false,
     };
-    expect(diff(before, after)).toEqual({
-      in: { players: { at: { 0: { in: { debens: { set: 2 }, cards: { in: { farmer: { set: 2 } } } } } } } },
-    });
+    expect(diff(before, after)).toEqual({ players: { 0: { debens: 2, cards: { farmer: 2 } } } });
     expect(diff([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: 3 });
-    expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ out: ['b'] });
+    expect(diff([1, 2, 3], [1, 2, 3, [4]])).toEqual({ 3: [[4]] });
+    expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: [] });
+    expect(diff({ a: [1] }, { a: { b: null } })).toEqual({ a: [{ b: null }] });
   });
 
   test('leaves what it does not name the very same', () => {

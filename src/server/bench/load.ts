@@ -1,6 +1,6 @@
 import { gameById } from '#games';
 import { defaultOptions } from '#kernel';
-import { applyPatch, type Message } from '#wire';
+import { applyPatch, type Message, type Patch } from '#wire';
 import { Person } from '../testing/person.ts';
 import type { Line } from '../testing/person.ts';
 
@@ -87,7 +87,7 @@ class Match {
     this.#lengths[seat] = seq + 1;
     if (/"(moves|outcome)":/.test(text)) {
       const { patch } = JSON.parse(text) as Extract<Message, { kind: 'step' }>;
-      const changes = patch !== undefined && 'in' in patch ? patch.in : {};
+      const changes = (patch ?? {}) as Readonly<Record<string, Patch>>;
       if (changes['outcome'] !== undefined) return this.#end();
       if (changes['moves'] !== undefined)
         this.#moves[seat] = applyPatch(this.#moves[seat], changes['moves']) as unknown[];

@@ -164,9 +164,9 @@ const ORDER = `## The order of things
 
 A patch turns one piece of JSON into another:
 
-- \`{ "set": value }\`: the value stands there now.
-- \`{ "in": { name: patch, … }, "out": [name, …] }\`: fields of an object change, fields go.
-- \`{ "at": { index: patch, … }, "length": n }\`: items of a list change; the list is cut to, or has grown to, \`n\` items.
+- A text, a number, \`true\`, \`false\` or \`null\` stands there now itself; \`[value]\` puts an object or a list there.
+- \`{ name: patch, … }\`, where an object is: these fields change, or are new; those with \`[]\` go.
+- \`{ index: patch, …, "length": n }\`, where a list is: these items change, or are new; with a \`length\`, only so many are left.
 
 Where nothing changes there is no patch.`;
 

@@ -13,7 +13,7 @@ describe('a step as it is sent', () => {
     const write = stepWriter(STEP);
     const told = { kind: 'step', table: 'table', length: 3, chapter: { seq: 2, seat: 0, events: [open] } };
     expect(JSON.parse(write(chapter(open), ''))).toEqual(told);
-    expect(JSON.parse(write(chapter(open), '{"set":1}'))).toEqual({ ...told, patch: { set: 1 } });
+    expect(JSON.parse(write(chapter(open), '{"round":1}'))).toEqual({ ...told, patch: { round: 1 } });
   });
 
   test('tells everybody their own, whoever was told before them', () => {
