@@ -6,6 +6,7 @@ import type { Sitting } from '../rooms/sitting.ts';
 import type { Watcher } from '../rooms/watchers.ts';
 import type { Person } from '../store/people.ts';
 import { seatOf } from '../tables/record.ts';
+import { Burst } from './burst.ts';
 import type { Line } from './line.ts';
 import type { LiveServices } from './live.ts';
 
@@ -29,6 +30,17 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
   stale: 'The table has moved on since you looked.',
   wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
 };
+
+interface Asked {
+  readonly connection: Connection;
+  readonly request: Request;
+}
+
+const MOST_ASKED = 16;
+
+const asked = new Burst<Asked>(MOST_ASKED, process.nextTick, requests => {
+  for (const { connection, request } of requests) connection.answer(request);
+});
 
 type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
 
@@ -82,15 +94,18 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string): void {
-    // A connection that is being closed may still talk, but nobody listens.
-    if (!this.#line.isOpen) return;
     if (text.length > MOST_BYTES) return this.#fail('tooLarge');
     if (!this.#services.allows(this.person, this.#address)) return this.#fail('tooFast', refIn(text));
     const request = parse(text);
     if (request === undefined) return this.#fail('badMessage', refIn(text));
     this.#services.count(request.kind);
+    asked.add({ connection: this, request });
+  }
+
+  /** What was asked is understood. */
+  answer(request: Request): void {
     try {
-      this.#answer(request)?.catch((error: unknown) => this.#goneWrong(error, request));
+      this.#serve(request)?.catch((error: unknown) => this.#goneWrong(error, request));
     } catch (error) {
       this.#goneWrong(error, request);
     }
@@ -101,7 +116,7 @@ export class Connection implements Watcher {
     this.#fail('wentWrong', ref);
   }
 
-  #answer(request: Request): Promise<void> | undefined {
+  #serve(request: Request): Promise<void> | undefined {
     switch (request.kind) {
       case 'ping':
         return void this.#say({ kind: 'pong', ref: request.ref });

@@ -54,6 +54,15 @@ describe('a deed', () => {
     expect(entriesOf(id)).toHaveLength(mover.length);
   });
 
+  test('counts even if its author leaves with the same breath', async () => {
+    const { id, seats } = await party.gather(2);
+    const [mover, other] = seats[0]!.moves.length > 0 ? seats : seats.toReversed();
+    mover!.line.send({ kind: 'move', ref: 1, table: id, at: 1, move: mover!.moves[0] as { type: string } });
+    mover!.line.close();
+    await expect.poll(() => other!.length).toBe(2);
+    expect(entriesOf(id)).toHaveLength(2);
+  });
+
   test('that the rules refuse is answered with the reason, to whoever asked and nobody else', async () => {
     const { id, seats } = await party.gather(2);
     const [mover, other] = seats[0]!.moves.length > 0 ? seats : seats.toReversed();

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import { Burst } from './burst.ts';
 import { framesOf } from './frames.ts';
 
 /** The way to one client and back. */
@@ -16,6 +17,30 @@ export interface Line {
   onText(listener: (text: string) => void): void;
   onClose(listener: () => void): void;
 }
+
+interface Heard {
+  readonly data: RawData;
+  readonly isBinary: boolean;
+  readonly listener: (text: string) => void;
+}
+
+/** All that has arrived is read from the sockets first. */
+const heard = new Burst<Heard>(Number.POSITIVE_INFINITY, setImmediate, messages => {
+  for (const { data, isBinary, listener } of messages) listener(isBinary ? '' : String(data));
+});
+
+interface Said {
+  readonly line: WebSocketLine;
+  readonly texts: readonly string[];
+}
+
+/** So many that nobody waits long while the others' news are put into words. */
+const MOST_SAID = 16;
+
+const said = new Burst<Said>(MOST_SAID, process.nextTick, messages => {
+  const frames = messages.map(({ texts }) => framesOf(texts));
+  messages.forEach(({ line }, index) => line.write(frames[index] as Buffer));
+});
 
 /** A WebSocket that is told texts past its own sender, which writes every part of every frame by itself. */
 export class WebSocketLine implements Line {
@@ -36,10 +61,16 @@ export class WebSocketLine implements Line {
   }
 
   send(texts: readonly string[]): void {
-    this.#stream.write(framesOf(texts));
+    said.add({ line: this, texts });
+  }
+
+  write(frames: Buffer): void {
+    if (this.isOpen) this.#stream.write(frames);
   }
 
   close(code: number, reason: string): void {
+    // Nothing may follow the last word.
+    said.now();
     this.#socket.close(code, reason);
   }
 
@@ -48,7 +79,10 @@ export class WebSocketLine implements Line {
   }
 
   onText(listener: (text: string) => void): void {
-    this.#socket.on('message', (data, isBinary) => listener(isBinary ? '' : String(data)));
+    this.#socket.on('message', (data, isBinary) => {
+      // A connection that is being closed may still talk, but nobody listens; what came before counts.
+      if (this.isOpen) heard.add({ data, isBinary, listener });
+    });
   }
 
   onClose(listener: () => void): void {

@@ -38,7 +38,9 @@ class FakeLine extends EventEmitter implements Line {
   }
 
   onText(listener: (text: string) => void): void {
-    this.on('text', listener);
+    this.on('text', (text: string) => {
+      if (this.isOpen) listener(text);
+    });
   }
 
   onClose(listener: () => void): void {
