@@ -54,17 +54,17 @@ describe('group commit', () => {
     expect(await second).toBe(true);
   });
 
-  test('lets nobody wait for a commit of many hundreds', async () => {
+  test('lets nobody wait for a commit of hundreds', async () => {
     const { writer, batches, disks, next } = slowLog();
-    const written = Promise.all(Array.from({ length: 600 }, (_, seq) => writer.append(append('t', seq))));
+    const written = Promise.all(Array.from({ length: 300 }, (_, seq) => writer.append(append('t', seq))));
     for (let commit = 0; commit < 3; commit++) {
       await next();
       await next();
       expect(batches).toHaveLength(commit + 1);
       disks[commit]!.resolve();
     }
-    expect(await written).toEqual(Array.from({ length: 600 }, () => true));
-    expect(batches.flat().map(({ entry: { seq } }) => seq)).toEqual(Array.from({ length: 600 }, (_, seq) => seq));
+    expect(await written).toEqual(Array.from({ length: 300 }, () => true));
+    expect(batches.flat().map(({ entry: { seq } }) => seq)).toEqual(Array.from({ length: 300 }, (_, seq) => seq));
   });
 
   test('says so to everybody whose entry was in a commit that failed, and goes on', async () => {

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** So that nobody waits long for others: between two commits, those who have written are told and new messages are read. */
-const MOST_ROWS = 256;
+const MOST_ROWS = 128;
 
 const othersHadTheirTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve));
 

@@ -161,10 +161,12 @@ export class TableService {
   async comeBack(id: string, person: string): Promise<TableInfo> {
     const table = await this.#load(id);
     const seat = seatOf(table, person);
-    const sitter = seat === undefined ? undefined : table.seats[seat];
-    if (seat === undefined || sitter === undefined) throw faults.forbidden();
-    if (sitter.hasForfeited) throw faults.notNow('the seat was lost by time');
-    await this.#store.tables.changeSeat(id, seat, now => ({ ...now, standIn: undefined, votes: [] }));
+    if (seat === undefined) throw faults.forbidden();
+    await this.#store.tables.changeSeat(id, seat, now => {
+      // Looked at only here: the time may be up in this very moment.
+      if (now.hasForfeited) throw faults.notNow('the seat was lost by time');
+      return { ...now, standIn: undefined, votes: [] };
+    });
     return this.#changed(id, person);
   }
 
