@@ -1,7 +1,7 @@
 /**
  * Work of one kind that is done together, at most so much of it at a time.
  * A move passes through more code than a processor keeps at hand, from the kernel's sockets through the rules and back;
- * doing a dozen of one kind and then a dozen of the next takes a tenth less time than each move from end to end.
+ * doing a dozen of one kind and then a dozen of the next takes a twentieth less time than each move from end to end.
  */
 export class Burst<T> {
   readonly #most: number;

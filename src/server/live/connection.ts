@@ -38,6 +38,7 @@ interface Asked {
 
 const MOST_ASKED = 16;
 
+/** So many messages are understood before the first of them is answered. */
 const asked = new Burst<Asked>(MOST_ASKED, process.nextTick, requests => {
   for (const { connection, request } of requests) connection.answer(request);
 });
