@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { defaultOptions } from '#kernel';
-import { gameNamed, House, wanted } from '../testing/house.ts';
+import { House, wanted } from '../testing/house.ts';
 import { playOne } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
-import { begun, parsed, peopleFor, Wire, World } from '../testing/world.ts';
+import { begunIunu, parsed, peopleFor, Wire, World } from '../testing/world.ts';
 import { BotPool } from './pool.ts';
 
 const WORKER = new URL('../testing/badBots.ts', import.meta.url);
@@ -88,9 +87,7 @@ test('a game of bots that all fail goes on to its end, by luck', { timeout: 120_
   const pool = new BotPool({ milliseconds: 10_000, report, worker: WORKER });
   const world = await World.open(pool);
   try {
-    const game = gameNamed('iunu');
-    const options = defaultOptions(game.options as Record<string, never>);
-    const { record, table } = begun(game, { seats: 2, options }, 'a seed for bad bots');
+    const { record, table } = begunIunu(2, 'a seed for bad bots');
     const seats = ['throws', 'answersNonsense'].map((bot, index) => ({
       ...record.seats[index]!,
       kind: 'bot' as const,

@@ -1,7 +1,6 @@
-import { at, defaultOptions } from '#kernel';
-import { gameById } from '#games';
+import { at } from '#kernel';
 import type { Message, Request } from '#wire';
-import { begun, peopleFor, Wire, World } from '../testing/world.ts';
+import { begunIunu, peopleFor, Wire, World } from '../testing/world.ts';
 
 /** Something that was said, by the client or to it. */
 export interface Line {
@@ -44,10 +43,8 @@ class Conversation {
 
 /** A few moves of a real game, with luck that is the same in every run, as one of its players lives through them. */
 export const playExample = async (): Promise<Scenes> => {
-  const game = gameById('iunu');
-  if (game === undefined) throw new Error('the example is a game of IUNU');
-  const options = defaultOptions(game.options as Record<string, never>);
-  const { record, table } = begun(game, { seats: 2, options }, SEED);
+  const { record, table } = begunIunu(2, SEED);
+  const { game } = table;
   const world = await World.open();
   try {
     for (const person of peopleFor(2)) await world.addPerson(person);

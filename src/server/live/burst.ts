@@ -22,7 +22,7 @@ export class Burst<T> {
     else if (!this.#isAwaited) this.#await();
   }
 
-  /** Whoever cannot wait for the others. */
+  /** For whoever cannot wait. */
   now(): void {
     const items = this.#items;
     if (items.length === 0) return;

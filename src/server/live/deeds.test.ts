@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at, defaultOptions, fastChance } from '#kernel';
-import { entriesIn, gameNamed, readRows } from '../testing/house.ts';
+import { at, fastChance } from '#kernel';
+import { entriesIn, readRows } from '../testing/house.ts';
 import { heard, partyOfATest, playUntilUndo } from '../testing/houseParty.ts';
 import { playOne } from '../testing/playing.ts';
-import { begun, parsed, peopleFor, Wire, World } from '../testing/world.ts';
+import { begunIunu, parsed, peopleFor, Wire, World } from '../testing/world.ts';
 
 const party = partyOfATest();
 
@@ -13,9 +13,8 @@ describe('a deed', () => {
   test('is on the disk before it is acknowledged, and acknowledged before anybody is shown it', async () => {
     const world = await World.open();
     try {
-      const game = gameNamed('iunu');
-      const options = defaultOptions(game.options as Record<string, never>);
-      const { record, table } = begun(game, { seats: 3, options }, 'a seed');
+      const { record, table } = begunIunu(3, 'a seed');
+      const { game } = table;
       for (const person of peopleFor(3)) await world.addPerson(person);
       await world.addTable(record, table.log.entries);
       const order: string[] = [];
@@ -108,9 +107,8 @@ describe('a deed', () => {
   test('after the last move is none, not even an undo that comes in the same moment', async () => {
     const world = await World.open();
     try {
-      const game = gameNamed('iunu');
-      const options = defaultOptions(game.options as Record<string, never>);
-      const { record, table } = begun(game, { seats: 2, options }, 'another seed');
+      const { record, table } = begunIunu(2, 'another seed');
+      const { game } = table;
       const { pick } = fastChance(9);
       let last = { seat: 0, move: undefined as unknown };
       while (table.outcome === undefined) {

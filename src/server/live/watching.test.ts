@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { at, defaultOptions } from '#kernel';
+import { at } from '#kernel';
 import type { Message } from '#wire';
-import { beginTable, gameNamed, wanted } from '../testing/house.ts';
+import { beginTable, wanted } from '../testing/house.ts';
 import { heard, partyOfATest } from '../testing/houseParty.ts';
 import { playOne } from '../testing/playing.ts';
 import { Seat } from '../testing/seat.ts';
-import { begun, parsed, peopleFor, Wire, World } from '../testing/world.ts';
+import { begunIunu, parsed, peopleFor, Wire, World } from '../testing/world.ts';
 
 const party = partyOfATest();
 
@@ -50,9 +50,7 @@ describe('who looks at a table', () => {
   test('in the moment it begins is not shown a game that is not for watching', async () => {
     const world = await World.open();
     try {
-      const game = gameNamed('iunu');
-      const options = defaultOptions(game.options as Record<string, never>);
-      const { record, table } = begun(game, { seats: 2, options }, 'a seed');
+      const { record, table } = begunIunu(2, 'a seed');
       const { header: _, ...unbegun } = record;
       await world.addTable({ ...unbegun, header: undefined, status: 'open', mayWatch: false }, []);
       for (const person of peopleFor(2)) await world.addPerson(person);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
-import { hashOf, Table, type AnyGame, type Entry, type TableConfig } from '#kernel';
+import { defaultOptions, hashOf, Table, type AnyGame, type Entry, type TableConfig } from '#kernel';
 import type { Message, NewTable, Request } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
 import { Connection } from '../live/connection.ts';
@@ -12,6 +12,7 @@ import type { Person } from '../store/people.ts';
 import { newTable } from '../tables/newTable.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { ownFolder } from './folder.ts';
+import { gameNamed } from './house.ts';
 
 type WithoutRef<R> = R extends unknown ? Omit<R, 'ref'> : never;
 
@@ -204,6 +205,12 @@ export const begun = (game: AnyGame, config: TableConfig<unknown>, seed: string)
   }));
   const { header } = table;
   return { record: { ...record, seed, seedHash: hashOf(seed), status: 'running', header, seats }, table };
+};
+
+/** One of IUNU, with the options it has by itself. */
+export const begunIunu = (seats: number, seed: string): Begun => {
+  const game = gameNamed('iunu');
+  return begun(game, { seats, options: defaultOptions(game.options as Record<string, never>) }, seed);
 };
 
 export const parsed = (text: string): Message => JSON.parse(text) as Message;
