@@ -109,7 +109,7 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     `/web/games/${game}/client.tsx`,
     `/src/games/${game}/bot/index.ts`,
     // A reader needs one language: what is fetched apart from the client is counted, too.
-    `/src/games/${game}/words/en.ts`,
+    `/src/games/${game}/tableText/en.ts`,
   ];
   const isFont = new RegExp(`/(ui|brand|title-.*|${game})-.{8}\\.woff2$`);
   const found = new Set(['index.html', 'mark.svg', ...Object.keys(bundle).filter(name => isFont.test(name))]);

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dragonDune, type Move } from '../src/games/dragon-dune/index.ts';
-import { words } from '../src/games/dragon-dune/words/index.ts';
+import { words } from '../src/games/dragon-dune/tableText/index.ts';
 import { at, makeReplay, seat, type AnyGame, type Entry, type Header, type Viewer } from '../src/kernel/index.ts';
 import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
 import { allowedIn, momentsOf, strayFields, until, type Player } from './online.ts';
@@ -31,7 +31,7 @@ const choose = async (player: Player, move: Move): Promise<void> => {
 };
 
 const asideOf = (player: Player, isWanted: (move: Move) => boolean): Move | undefined =>
-  (viewOf(player).standing.asides as readonly Move[]).find(isWanted);
+  (viewOf(player).tableView.asides as readonly Move[]).find(isWanted);
 
 const isLimit = (move: Move): boolean => move.type === 'draftClause' && move.kind === 'bidAtMost';
 
@@ -70,14 +70,14 @@ const cheat = (player: Player, move: unknown): Promise<unknown> =>
 /** Whoever is waited for takes a move of the list. */
 const clickOnce = async (players: readonly Player[], pick: (moves: readonly Move[]) => Move): Promise<void> => {
   await settled(players);
-  const player = await until(() => players.find(one => viewOf(one).standing.moves.length > 0));
-  await choose(player, pick(viewOf(player).standing.moves as readonly Move[]));
+  const player = await until(() => players.find(one => viewOf(one).tableView.moves.length > 0));
+  await choose(player, pick(viewOf(player).tableView.moves as readonly Move[]));
 };
 
 const isPass = ({ type }: Move): boolean => type === 'passBid';
 const isBid = ({ type }: Move): boolean => type === 'bid';
 
-const isBidding = (player: Player): boolean => (viewOf(player).standing.moves as readonly Move[]).some(isPass);
+const isBidding = (player: Player): boolean => (viewOf(player).tableView.moves as readonly Move[]).some(isPass);
 
 const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
   const database = new Sqlite(`${evening.folder}/fourscore.db`, { readonly: true });
@@ -145,10 +145,10 @@ describe('four people play Dragon Dune in four browsers', () => {
       const allowed = allowedIn(game, file, seat(index) as Viewer);
       const moments = momentsOf(player);
       expect(moments.length).toBeGreaterThan(CLICKS);
-      for (const { length, standing, chapters } of moments) {
-        const { canUndo: _, ...rest } = standing;
-        expect(rest).toEqual(allowed.get(length)?.standing);
-        for (const { seq, events } of chapters) expect(events).toEqual(allowed.get(seq + 1)?.events);
+      for (const { length, tableView, history } of moments) {
+        const { canUndo: _, ...rest } = tableView;
+        expect(rest).toEqual(allowed.get(length)?.tableView);
+        for (const { seq, events } of history) expect(events).toEqual(allowed.get(seq + 1)?.events);
       }
       expect(strayFields(player)).toEqual([]);
     }

@@ -23,7 +23,7 @@ const clickFirst = async (page: Page, selectors: readonly string[]): Promise<voi
 /** Whoever is waited for does the first of these things that can be done, until the table goes on. */
 const actOnce = async (players: readonly Player[], wanted: readonly string[]): Promise<void> => {
   await settled(players);
-  const player = await until(() => players.find(one => viewOf(one).standing.moves.length > 0));
+  const player = await until(() => players.find(one => viewOf(one).tableView.moves.length > 0));
   const { length } = viewOf(player);
   for (let tries = 0; tries < 200 && viewOf(player).length === length; tries++) {
     await clickFirst(player.page, wanted);
@@ -33,7 +33,7 @@ const actOnce = async (players: readonly Player[], wanted: readonly string[]): P
 };
 
 const mayHire = (player: Player): boolean =>
-  viewOf(player).standing.moves.some(move => (move as { readonly type: string }).type === 'declareHire');
+  viewOf(player).tableView.moves.some(move => (move as { readonly type: string }).type === 'declareHire');
 
 describe('an agreement on the board, in four browsers', () => {
   test('is proposed, sealed and kept, and an attempt to break it is refused with the promise', async () => {

@@ -8,7 +8,7 @@ import { joinTable, messagesOf, momentsOf, newPlayer, until, type Moment, type P
 export const viewOf = (player: Player): Moment & { readonly view: View } => {
   const moment = momentsOf(player).at(-1);
   if (moment === undefined) throw new Error('nothing was shown yet');
-  return { ...moment, view: moment.standing.view as View };
+  return { ...moment, view: moment.tableView.view as View };
 };
 
 export const infoOf = (player: Player): TableInfo => {

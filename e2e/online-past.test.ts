@@ -32,7 +32,7 @@ describe('looking back while the game runs', () => {
 
   /** How many steps of this seat its player was told of. */
   const stepsOf = (player: Player, seat: number): number =>
-    messagesOf(player).filter(message => message.kind === 'step' && message.chapter?.seat === seat).length;
+    messagesOf(player).filter(message => message.kind === 'step' && message.entry?.seat === seat).length;
 
   test('the game goes on underneath, and is there when one comes back', async () => {
     const [ana, ben] = await evening.sitDown(false, false);
@@ -50,7 +50,7 @@ describe('looking back while the game runs', () => {
     const mover = await whoseTurn(pages);
     const seat = mover === ana.page ? 1 : 0;
     const { page } = players[seat]!;
-    const pasts: Promise<{ length: number; standing: { viewer: unknown } }>[] = [];
+    const pasts: Promise<{ length: number; tableView: { viewer: unknown } }>[] = [];
     page.on('response', response => void (response.url().includes('/past/') && pasts.push(response.json())));
 
     await show(page, 'Words');
@@ -82,11 +82,11 @@ describe('looking back while the game runs', () => {
     await clickUntil([page], () => stepsOf(players[seat]!, seat) > steps);
 
     // What was told over HTTP is what the socket had told this player then.
-    const told = new Map(momentsOf(players[seat]!).map(({ length, standing }) => [length, standing]));
+    const told = new Map(momentsOf(players[seat]!).map(({ length, tableView }) => [length, tableView]));
     expect(pasts).toHaveLength(2);
-    for (const { length, standing } of await Promise.all(pasts)) {
-      expect(standing.viewer).toBe(seat);
-      expect(standing).toEqual(told.get(length));
+    for (const { length, tableView } of await Promise.all(pasts)) {
+      expect(tableView.viewer).toBe(seat);
+      expect(tableView).toEqual(told.get(length));
     }
     await leave(ana, ben);
   });

@@ -58,10 +58,10 @@ describe('a whole game of IUNU, two playing in two browsers and a third watching
       const allowed = allowedIn(game, file, viewer);
       const moments = momentsOf(player);
       expect(moments.length).toBeGreaterThan(40);
-      for (const { length, standing, chapters } of moments) {
-        const { canUndo: _, ...rest } = standing;
-        expect(rest).toEqual(allowed.get(length)?.standing);
-        for (const { seq, events } of chapters) expect(events).toEqual(allowed.get(seq + 1)?.events);
+      for (const { length, tableView, history } of moments) {
+        const { canUndo: _, ...rest } = tableView;
+        expect(rest).toEqual(allowed.get(length)?.tableView);
+        for (const { seq, events } of history) expect(events).toEqual(allowed.get(seq + 1)?.events);
       }
       expect(strayFields(player)).toEqual([]);
     }
@@ -80,8 +80,8 @@ describe('a whole game of IUNU, two playing in two browsers and a third watching
       [ben, 1],
       [eve, -1],
     ] as const) {
-      for (const { length, standing } of momentsOf(player)) {
-        for (const [seat, { hand }] of (standing.view as View).players.entries()) {
+      for (const { length, tableView } of momentsOf(player)) {
+        for (const [seat, { hand }] of (tableView.view as View).players.entries()) {
           expect(hand).toEqual(seat === own ? hands.get(length)?.[seat] : 'hidden');
           if (seat !== own && (hands.get(length)?.[seat]?.length ?? 0) > 0) hidden++;
         }

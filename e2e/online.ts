@@ -3,14 +3,14 @@ import {
   logOf,
   parseReplay,
   replay,
-  seenBy,
-  tell,
+  visibleEvents,
+  tableUpdateOf,
   type AnyGame,
-  type Chapter,
+  type HistoryEntry,
   type Viewer,
 } from '../src/kernel/index.ts';
 import { applyPatch } from '../src/wire/patch.ts';
-import type { Message, Standing } from '../src/wire/index.ts';
+import type { ServerMessage, TableView } from '../src/wire/index.ts';
 import { newPage } from './table.ts';
 
 /** A person with a browser of their own, and every word their socket got. */
@@ -30,12 +30,13 @@ export const newPlayer = async (
   return { page, heard };
 };
 
-export const messagesOf = ({ heard }: Player): readonly Message[] => heard.map(text => JSON.parse(text) as Message);
+export const messagesOf = ({ heard }: Player): readonly ServerMessage[] =>
+  heard.map(text => JSON.parse(text) as ServerMessage);
 
 /** What a viewer may know after each entry of a log, and what happened in it, worked out from the whole of it. */
 export interface Allowed {
-  readonly standing: Omit<Standing, 'canUndo'>;
-  readonly events: Chapter['events'];
+  readonly tableView: Omit<TableView, 'canUndo'>;
+  readonly events: HistoryEntry['events'];
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -47,9 +48,9 @@ export const allowedIn = (game: AnyGame, file: string, viewer: Viewer): Readonly
   const allowed = new Map<number, Allowed>();
   replay(game, logOf(parsed.value), ({ state }, { seq }, events) => {
     const length = seq + 1;
-    const told = tell({ game, state, length, outcome: game.outcome(state), canUndo: () => false }, viewer);
-    const { events: _, length: __, canUndo: ___, ...standing } = told;
-    allowed.set(length, plain({ standing, events: seenBy(game, events, viewer) }));
+    const told = tableUpdateOf({ game, state, length, outcome: game.outcome(state), canUndo: () => false }, viewer);
+    const { events: _, length: __, canUndo: ___, ...tableView } = told;
+    allowed.set(length, plain({ tableView, events: visibleEvents(game, events, viewer) }));
   });
   return allowed;
 };
@@ -57,31 +58,31 @@ export const allowedIn = (game: AnyGame, file: string, viewer: Viewer): Readonly
 /** One moment of a game as a socket told it. */
 export interface Moment {
   readonly length: number;
-  readonly standing: Standing;
-  readonly chapters: readonly Chapter[];
+  readonly tableView: TableView;
+  readonly history: readonly HistoryEntry[];
 }
 
 /** Everything a socket told of the game, in order, with every patch applied. */
 export const momentsOf = (player: Player): readonly Moment[] => {
   const moments: Moment[] = [];
-  let standing: Standing | undefined;
+  let tableView: TableView | undefined;
   for (const message of messagesOf(player)) {
     if (message.kind === 'shown') {
-      standing = message.standing;
-      moments.push({ length: message.length, standing, chapters: message.chapters });
-    } else if (message.kind === 'step' && standing !== undefined) {
-      if (message.patch !== undefined) standing = applyPatch(standing, message.patch) as Standing;
-      moments.push({ length: message.length, standing, chapters: message.chapter ? [message.chapter] : [] });
+      tableView = message.tableView;
+      moments.push({ length: message.length, tableView, history: message.history });
+    } else if (message.kind === 'step' && tableView !== undefined) {
+      if (message.patch !== undefined) tableView = applyPatch(tableView, message.patch) as TableView;
+      moments.push({ length: message.length, tableView, history: message.entry ? [message.entry] : [] });
     }
   }
   return moments;
 };
 
 /** The fields a message may have beside those of the game, so that nothing travels where nobody looks. */
-const FIELDS: { readonly [K in Message['kind']]: readonly string[] } = {
+const FIELDS: { readonly [K in ServerMessage['kind']]: readonly string[] } = {
   waiting: ['ref', 'table', 'info', 'chat'],
-  shown: ['ref', 'table', 'info', 'length', 'standing', 'from', 'chapters', 'clocks', 'chat'],
-  step: ['table', 'length', 'chapter', 'undone', 'patch', 'clocks'],
+  shown: ['ref', 'table', 'info', 'length', 'tableView', 'from', 'history', 'clocks', 'chat'],
+  step: ['table', 'length', 'entry', 'undone', 'patch', 'clocks'],
   ack: ['ref', 'length'],
   refused: ['ref', 'refusal'],
   error: ['ref', 'code', 'message'],

@@ -1,10 +1,10 @@
 // Takes Dunaïa's pictures for the documentation: node e2e/pictures/dunaia.ts, after the client was built.
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
-import { fastChance, seat as toSeat, type Told } from '../../src/kernel/index.ts';
+import { fastChance, seat as toSeat, type TableUpdate } from '../../src/kernel/index.ts';
 import { greedy } from '../../src/games/dunaia/bot/index.ts';
 import type { Move, View } from '../../src/games/dunaia/index.ts';
-import { words } from '../../src/games/dunaia/words/index.ts';
+import { words } from '../../src/games/dunaia/tableText/index.ts';
 import { launchBrowser } from '../browser.ts';
 import { serve } from '../serve.ts';
 import { awaitTurn, newPage, PHONE } from '../table.ts';
@@ -18,22 +18,22 @@ const LATE = 13;
 const rng = fastChance(8);
 
 /** The newest position that the page was told. */
-const toldTo = (page: Page): Promise<Told<View, Move>> =>
+const toldTo = (page: Page): Promise<TableUpdate<View, Move>> =>
   page.evaluate(() => {
-    const { received } = window as unknown as { received: { told?: Told<View, Move> }[] };
-    return received.flatMap(({ told }) => (told === undefined ? [] : [told])).at(-1) as Told<View, Move>;
+    const { received } = window as unknown as { received: { told?: TableUpdate<View, Move> }[] };
+    return received.flatMap(({ told }) => (told === undefined ? [] : [told])).at(-1) as TableUpdate<View, Move>;
   });
 
 const namesOn = (page: Page): Promise<readonly string[]> => page.locator('.player-name b').allInnerTexts();
 
 /** Makes the move that the bot would make, in the list of moves. */
-const playWell = async (page: Page, { view, moves }: Told<View, Move>): Promise<void> => {
+const playWell = async (page: Page, { view, moves }: TableUpdate<View, Move>): Promise<void> => {
   const names = await namesOn(page);
   const sentence = words.en.move(greedy(view, moves, rng), view, seat => names[seat] ?? String(seat));
   await page.locator('.moves-list .move').getByText(sentence, { exact: true }).first().click();
 };
 
-const isGoodToSee = ({ view, moves }: Told<View, Move>): boolean =>
+const isGoodToSee = ({ view, moves }: TableUpdate<View, Move>): boolean =>
   view.round >= LATE && view.step.at === 'choosing' && moves.filter(({ type }) => type === 'takeDie').length > 1;
 
 const take = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: `${FOLDER}/dunaia-${name}.png` });

@@ -4,49 +4,49 @@ import {
   allMoves,
   LANGUAGES,
   optionSpecs,
-  sayEvent,
-  sayMove,
-  sayRefusal,
+  eventText,
+  moveText,
+  refusalText,
   seatsOf,
   viewersOf,
-  type AnyText,
+  type AnyGameText,
   type ByLanguage,
   type GameEvent,
   type TypedMove,
 } from '#kernel';
-import { plainConfigs, randomGame, type AnySubject, type Watch } from '#kernel/testing';
+import { plainConfigs, randomGame, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 
 const name = (seat: number): string => `player ${seat + 1}`;
 const GARBLED = /undefined|NaN|\[object|hidden| {2}/;
 
 describe.each(GAMES.map(game => [game.id, game] as const))('the words of %s', (id, game) => {
-  let texts: ByLanguage<AnyText>;
-  let subject: AnySubject;
+  let texts: ByLanguage<AnyGameText>;
+  let subject: AnyGameFixture;
   const sentences = new Map<string, string>();
 
   const keep = (language: string, what: string, sentence: string | undefined): void => {
     if (sentence !== undefined) sentences.set(`${language} ${what}`, sentence);
   };
 
-  const listener: Watch<unknown, unknown> = {
+  const listener: GameCheck<unknown, unknown> = {
     step({ state, seat, config }, { events }) {
       for (const language of LANGUAGES) {
         const text = texts[language];
         for (const viewer of viewersOf(config.seats)) {
           for (const event of events.flatMap(heard => game.viewEvent(heard, viewer) ?? [])) {
-            keep(language, `event ${event.type}`, sayEvent(text, event as GameEvent, name));
+            keep(language, `event ${event.type}`, eventText(text, event as GameEvent, name));
           }
         }
         for (const move of allMoves(game, state, seat) as readonly TypedMove[]) {
-          keep(language, `move ${move.type}`, sayMove(text, move, name) ?? 'undefined');
+          keep(language, `move ${move.type}`, moveText(text, move, name) ?? 'undefined');
         }
       }
     },
   };
 
   beforeAll(async () => {
-    ({ texts } = (await import(`./${id}/text/index.ts`)) as { texts: ByLanguage<AnyText> });
-    ({ subject } = (await import(`./${id}/testing.ts`)) as { subject: AnySubject });
+    ({ texts } = (await import(`./${id}/text/index.ts`)) as { texts: ByLanguage<AnyGameText> });
+    ({ subject } = (await import(`./${id}/testing.ts`)) as { subject: AnyGameFixture });
   });
 
   test('say every move and event of random games, in whole sentences', () => {
@@ -72,7 +72,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('the words of %s', (i
                 for (const language of LANGUAGES) {
                   refusals.set(
                     `${language} ${refusal.code}`,
-                    sayRefusal(texts[language], refusal, name) ?? 'undefined',
+                    refusalText(texts[language], refusal, name) ?? 'undefined',
                   );
                 }
               }

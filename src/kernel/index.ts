@@ -1,18 +1,26 @@
-export { at } from './at.ts';
-export { greedyBy, type Bot, type Evaluate } from './bot.ts';
-export { canonical, hashOf, type Hash } from './canonical.ts';
-export { chanceFrom, fastChance, scriptedChance, type Chance, type Rng } from './chance.ts';
-export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sourced } from './components.ts';
-export { dropLast, writeChapter, type Chapter } from './chapters.ts';
-export { configFaults, describeFault, type ConfigFault } from './config.ts';
-export { happenBy, type Happen, type Writers } from './evolve.ts';
-export { fieldName } from './fieldName.ts';
-export type * from './game.ts';
-export * from './ids.ts';
-export { liveChance, luckKey } from './liveChance.ts';
-export { chained, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
-export { ruleFinder, type MoveRule, type MoveRules, type TypedMove } from './moveRule.ts';
-export { allMoves, asidesOf, withoutWords } from './offered.ts';
+export { at } from './data/at.ts';
+export { greedyBy, type Bot, type Evaluate } from './contract/bot.ts';
+export { canonical, hashOf, type Hash } from './data/canonical.ts';
+export { chanceFrom, fastChance, scriptedChance, shuffled, type Chance, type Rng } from './chance/chance.ts';
+export {
+  derived,
+  printed,
+  PROVENANCES,
+  reconstructed,
+  type Provenance,
+  type SourcedValue,
+} from './contract/provenance.ts';
+export { dropLastOf, recordInHistory, type HistoryEntry } from './table/history.ts';
+export { configFaults, describeFault, type ConfigFault } from './contract/config.ts';
+export { makeApplyEvent, type ApplyEvent, type EventWriters } from './contract/applyEvent.ts';
+export { fieldName } from './data/fieldName.ts';
+export type * from './contract/game.ts';
+export * from './contract/ids.ts';
+export { liveChance, luckKey } from './chance/liveChance.ts';
+export { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export { makeGame, type AsideRules, type CommonRefusals, type GameDefinition } from './contract/makeGame.ts';
+export type { MoveRule, MoveRules, TypedMove } from './contract/moveRule.ts';
+export { allMoves, asidesOf, withoutWords } from './table/offeredMoves.ts';
 export {
   defaultOptions,
   isForSeats,
@@ -22,25 +30,42 @@ export {
   type AnyOptions,
   type OptionSpec,
   type OptionsSpec,
-} from './options.ts';
-export { play, silent, type Action } from './play.ts';
-export type { Barrier, Bookmark, Position, UndoRefusal } from './position.ts';
-export { recordedChance, recordingChance } from './recordedChance.ts';
-export { LogError, positionAt, replay, verify, type Difference, type Visit } from './replay.ts';
-export { logOf, makeReplay, parseReplay, verifyReplay, type Parsed, type ReplayFile } from './replayFile.ts';
-export { Table, type Answer, type Fate, type Proposed, type Refused, type TableRefusal } from './table.ts';
-export { isSame, share } from './same.ts';
-export { seenBy, standingOf, tell, type Standing, type Told } from './tell.ts';
+} from './contract/options.ts';
+export { play, ignoreEvents, type Action } from './table/play.ts';
+export type { Position, Snapshot } from './table/position.ts';
+export type { UndoBarrier, UndoRefusal } from './table/undo.ts';
+export { recordedChance, recordingChance } from './chance/recordedChance.ts';
+export { LogError, positionAt, replay, verify, type LogDifference, type ReplayVisitor } from './replay/replay.ts';
+export {
+  logOf,
+  makeReplay,
+  parseReplay,
+  verifyReplay,
+  type ParseResult,
+  type ReplayFile,
+} from './replay/replayFile.ts';
+export {
+  Table,
+  type ProposalResult,
+  type TableSeed,
+  type Proposal,
+  type Rejection,
+  type TableRefusal,
+  type AnyTable,
+  type AnyProposalResult,
+} from './table/table.ts';
+export { isDeepEqual, shareUnchanged } from './data/deepEqual.ts';
+export { visibleEvents, tableViewOf, tableUpdateOf, type TableView, type TableUpdate } from './table/tableView.ts';
 export {
   LANGUAGES,
-  sayEvent,
-  sayMove,
-  sayRefusal,
-  type AnyText,
+  eventText,
+  moveText,
+  refusalText,
+  type AnyGameText,
   type ByLanguage,
   type GameText,
   type Language,
   type NameOf,
   type OptionText,
-} from './text.ts';
-export type { Cell, ComponentSheet, Prompt, Row, Section, TableWords } from './words.ts';
+} from './text/gameText.ts';
+export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';

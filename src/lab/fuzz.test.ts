@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameById } from '#games';
 import { at, hashOf, canonical, optionSpecs, parseReplay, verifyReplay, type AnyOptions } from '#kernel';
-import { plainConfigs, randomGame, seatCounts, Violation, type AnySubject, type Watch } from '#kernel/testing';
+import { plainConfigs, randomGame, seatCounts, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { planGames } from './fuzz/plan.ts';
 import { makeFailure, makeRecorder } from './fuzz/recorder.ts';
 import { SHELF, type Shelf } from './shelf.ts';
@@ -15,9 +15,9 @@ const subject = SHELF.subjects[id]!;
 const folder = makeFolder();
 afterAll(folder.remove);
 
-const shelfOf = (planted: AnySubject): Shelf => ({ ...SHELF, games: [planted.game], subjects: { [id]: planted } });
+const shelfOf = (planted: AnyGameFixture): Shelf => ({ ...SHELF, games: [planted.game], subjects: { [id]: planted } });
 
-const fuzz = (planted: AnySubject, name: string, ...more: readonly string[]) =>
+const fuzz = (planted: AnyGameFixture, name: string, ...more: readonly string[]) =>
   runLab(['fuzz', '--game', id, '--games', '40', '--out', folder.path(name), ...more], shelfOf(planted));
 
 const replayIn = (out: string) => {
@@ -141,7 +141,7 @@ describe('a game that is cut short in the middle of a move', () => {
   const PLY = 7;
   const planned = { config: at(plainConfigs(game), 0), seed: 11 };
 
-  const cut: Watch<unknown, unknown> = {
+  const cut: GameCheck<unknown, unknown> = {
     event({ where }) {
       if (where.endsWith(`ply ${PLY}`)) throw new Violation('cut');
     },

@@ -5,14 +5,11 @@ import {
   seatsOf,
   Table,
   type AnyGame,
+  type AnyTable,
   type Bot,
-  type GameEvent,
-  type GameRefusal,
   type Rng,
   type TableConfig,
 } from '#kernel';
-
-type AnyTable = Table<unknown, unknown, GameEvent, unknown, GameRefusal, unknown>;
 
 /** No game of people or bots is longer; one that is has bots that wait for each other for ever. */
 const MOST_MOVES = 100_000;

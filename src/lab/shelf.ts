@@ -1,14 +1,14 @@
 import { botsOf } from '#bots';
 import { GAMES } from '#games';
 import type { AnyGame, Bot } from '#kernel';
-import type { AnySubject } from '#kernel/testing';
+import type { AnyGameFixture } from '#kernel/testing';
 import { BadInput } from './faults.ts';
 import { SUBJECTS } from './subjects.ts';
 
 /** All the games of a lab. A test puts a broken one on a shelf of its own. */
 export interface Shelf {
   readonly games: readonly AnyGame[];
-  readonly subjects: Readonly<Record<string, AnySubject>>;
+  readonly subjects: Readonly<Record<string, AnyGameFixture>>;
   botsOf(game: AnyGame): Readonly<Record<string, Bot<unknown, unknown>>>;
 }
 
@@ -33,7 +33,7 @@ export const gamesNamed = (shelf: Shelf, id: string, seats?: number): readonly A
   throw new BadInput(`${seats} is not a number of seats to play with (${bounds.join(', ')})`);
 };
 
-export const subjectOf = ({ subjects }: Shelf, { id }: AnyGame): AnySubject => {
+export const subjectOf = ({ subjects }: Shelf, { id }: AnyGame): AnyGameFixture => {
   const subject = Object.hasOwn(subjects, id) ? subjects[id] : undefined;
   if (subject === undefined) throw new BadInput(`"${id}" has no test subject, so nothing is known to check it by`);
   return subject;

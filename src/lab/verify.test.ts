@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameById } from '#games';
-import { at, chained, fastChance, headerHash, logOf, makeReplay, parseReplay, type Entry, type Log } from '#kernel';
+import { at, chainEntry, fastChance, headerHash, logOf, makeReplay, parseReplay, type Entry, type Log } from '#kernel';
 import { makeFolder, runLab } from './testing.ts';
 
 const { id, seats } = gameById('iunu')!;
@@ -120,7 +120,7 @@ const forged = (change: (draft: Draft) => void): string => {
   change(draft);
   let hash = headerHash(draft.header);
   const entries = draft.entries.map(entry => {
-    const link = chained<unknown>(hash, entry as unknown as Entry<unknown>);
+    const link = chainEntry<unknown>(hash, entry as unknown as Entry<unknown>);
     hash = link.hash;
     return link;
   });

@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games';
-import { at, fastChance, isSame, type Rng } from '#kernel';
-import type { Message, Request } from '#wire';
+import { at, fastChance, isDeepEqual, type Rng } from '#kernel';
+import type { ServerMessage, ClientMessage } from '#wire';
 import { anyValue, asRequest, HOSTILE, PROTO_NAMES, strangeId, type Known } from './testing/hostile.ts';
 import { beginTable, entriesIn, readRows, wanted, type Rows } from './testing/house.ts';
 import { ownFolder } from './testing/folder.ts';
@@ -39,7 +39,7 @@ let running: readonly string[];
 let open: string;
 let over: string;
 let secret: string;
-const accepted: Request[] = [];
+const accepted: ClientMessage[] = [];
 const players: Seat[] = [];
 let calm: Seat;
 
@@ -107,7 +107,7 @@ const isUp = async (): Promise<void> => {
 class Attacker {
   readonly line: Line;
   readonly name: string;
-  readonly answers: Message[] = [];
+  readonly answers: ServerMessage[] = [];
   sent = 0;
 
   constructor(line: Line, name: string) {
@@ -115,7 +115,7 @@ class Attacker {
     this.name = name;
     line.hearText(text => {
       expectDiscreet(text, name);
-      this.answers.push(JSON.parse(text) as Message);
+      this.answers.push(JSON.parse(text) as ServerMessage);
     });
   }
 
@@ -130,7 +130,7 @@ class Attacker {
 }
 
 /** Whether a request would be a fair one: these are no part of this test. */
-const isFair = (request: Request | undefined, attacker: Attacker): boolean => {
+const isFair = (request: ClientMessage | undefined, attacker: Attacker): boolean => {
   if (request === undefined) return false;
   if (request.kind === 'ping' || request.kind === 'unwatch') return true;
   if (request.kind === 'watch') {
@@ -140,8 +140,8 @@ const isFair = (request: Request | undefined, attacker: Attacker): boolean => {
   if (attacker.name === 'cem') return false;
   const seat = players.find(({ table, line }) => table === request.table && line === lineOf(attacker, table));
   if (seat === undefined) return false;
-  if (request.kind === 'undo') return seat.standing!.canUndo;
-  return [...seat.standing!.moves, ...seat.standing!.asides].some(move => isSame(move, request.move));
+  if (request.kind === 'undo') return seat.tableView!.canUndo;
+  return [...seat.tableView!.moves, ...seat.tableView!.asides].some(move => isDeepEqual(move, request.move));
 };
 
 const lineOf = ({ name }: Attacker, table: string): Line | undefined =>
@@ -158,7 +158,7 @@ describe('over the live connection', () => {
       new Attacker(await ben.connect(), 'ben'),
       new Attacker(await cem.connect(), 'cem'),
     ];
-    const moves = players.flatMap(({ standing }) => [...standing!.moves, ...standing!.asides]);
+    const moves = players.flatMap(({ tableView }) => [...tableView!.moves, ...tableView!.asides]);
     const known: Known = { tables: [...running, open, over, secret], hidden: secret, accepted, moves };
     const rng = fastChance(2026);
     const kinds = Object.entries(HOSTILE);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, fastChance } from '#kernel';
-import type { Message, SeatInfo, TableInfo } from '#wire';
+import type { ServerMessage, SeatInfo, TableInfo } from '#wire';
 import { Book } from './testing/book.ts';
 import { Evening } from './testing/evening.ts';
 import { newGround, type Ground } from './testing/ground.ts';
@@ -97,14 +97,14 @@ const allAt = (pairs: readonly (readonly [Seat, Seat])[], length: number): Promi
 const expectOneTruth = async (pairs: readonly (readonly [Seat, Seat])[]): Promise<Book> => {
   const book = await ground.read(records => Book.open(records, pairs[0]![0].table));
   for (const seat of pairs.flat()) {
-    const { standing, length } = seat;
+    const { tableView, length } = seat;
     expect(length).toBe(book.length);
-    expect(standing).toEqual(JSON.parse(JSON.stringify(book.standing(standing!.viewer, length))));
+    expect(tableView).toEqual(JSON.parse(JSON.stringify(book.tableView(tableView!.viewer, length))));
   }
   return book;
 };
 
-const outcomeOf = (answer: Message): string => (answer.kind === 'error' ? answer.code : answer.kind);
+const outcomeOf = (answer: ServerMessage): string => (answer.kind === 'error' ? answer.code : answer.kind);
 
 describe('two processes on one database', () => {
   test(
@@ -128,8 +128,8 @@ describe('two processes on one database', () => {
       const rng = fastChance(SEED);
       const pairs = await doubled({ game, seats: ['person', 'person', 'person'] });
       for (let round = 0; round < 40; round++) {
-        const { length, standing } = pairs[0]![0];
-        const seat = at(standing!.toAct, 0);
+        const { length, tableView } = pairs[0]![0];
+        const seat = at(tableView!.toAct, 0);
         const [here, there] = at(pairs, seat);
         const { moves } = here;
         const answers = await Promise.all([
@@ -155,11 +155,11 @@ describe('two processes on one database', () => {
       let length = 1;
       for (let round = 0; round < 15; round++) {
         // Where the game wants an answer first, there may be nothing to say aside.
-        const isQuiet = pairs.every(([{ standing }]) => standing!.asides.length === 0);
+        const isQuiet = pairs.every(([{ tableView }]) => tableView!.asides.length === 0);
         const answers = await Promise.all(
           pairs.flatMap((pair, index) => {
             const seat = pair[index % 2]!;
-            const among = isQuiet ? seat.moves : seat.standing!.asides;
+            const among = isQuiet ? seat.moves : seat.tableView!.asides;
             return among.length === 0 ? [] : [seat.play(at(among, rng.pick(among.length)))];
           }),
         );
@@ -182,13 +182,13 @@ describe('two processes on one database', () => {
     async () => {
       const pairs = await doubled({ game: 'iunu', seats: ['person', 'person'] });
       for (let round = 0; round < 20; round++) {
-        const { standing } = pairs[0]![round % 2]!;
-        const [here, there] = pairs[at(standing!.toAct, 0)]!;
+        const { tableView } = pairs[0]![round % 2]!;
+        const [here, there] = pairs[at(tableView!.toAct, 0)]!;
         const [from, to] = round % 2 === 0 ? [here, there] : [there, here];
         const length = from.length;
         expect(outcomeOf(await from.play(at(from.moves, 0)))).toBe('ack');
         await from.until(seat => seat.length > length);
-        const next = pairs[at(from.standing!.toAct, 0)]![round % 2]!;
+        const next = pairs[at(from.tableView!.toAct, 0)]![round % 2]!;
         await next.until(seat => seat.length > length);
         // What the other process has not heard of yet is no reason to refuse.
         const answer = await to.line.ask({
@@ -248,7 +248,7 @@ describe('people at two processes', () => {
       }
       await ana.ask('start', { id });
       await waitFor(() => anas.length === 1 && bens.length === 1);
-      expect(bens.standing?.viewer).toBe(1);
+      expect(bens.tableView?.viewer).toBe(1);
       benLine.close();
       await waitFor(() => !isHere(anas.info, 1));
       // Two at the table: one vote is most of the others, cast at the process the other never was at.

@@ -166,7 +166,7 @@ describe.each(ENGINES)('a server on %s', kind => {
       expect(await line.ask(request)).toMatchObject({ kind: 'error', code: 'stale' });
       const seat = await new Seat(line, table).watch();
       expect(seat.length).toBe(length + 1);
-      expect(listed?.toAct).toEqual(seat.standing?.toAct);
+      expect(listed?.toAct).toEqual(seat.tableView?.toAct);
       line.close();
       await second.end('SIGKILL');
     },

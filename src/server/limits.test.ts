@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Message } from '#wire';
+import type { ServerMessage } from '#wire';
 import { Limiter } from './limits.ts';
 import { ownFolder } from './testing/folder.ts';
 import { beginTable, House } from './testing/house.ts';
@@ -51,7 +51,7 @@ describe('a server with limits', () => {
     const counts: Record<string, number> = {};
     line.socket.setMaxListeners(0);
     const answers = Array.from({ length: times }, () => line.ask({ kind: 'ping' }));
-    for (const answer of await Promise.all<Message>(answers)) {
+    for (const answer of await Promise.all<ServerMessage>(answers)) {
       const word = answer.kind === 'error' ? answer.code : answer.kind;
       counts[word] = (counts[word] ?? 0) + 1;
     }

@@ -5,8 +5,8 @@ import {
   at,
   fastChance,
   seatsOf,
-  seenBy,
-  standingOf,
+  visibleEvents,
+  tableViewOf,
   Table,
   viewersOf,
   type AnyGame,
@@ -15,7 +15,7 @@ import {
   type TableConfig,
   type Viewer,
 } from '#kernel';
-import type { AnyTable } from './rooms/anyTable.ts';
+import type { AnyTable } from '#kernel';
 import { pastAt, pastOf } from './tables/history.ts';
 import { CASES, choose, expectNothingOf, longTexts, nobodys, personAt, type Deed } from './testing/secrecy.ts';
 import { begun, peopleFor, World } from './testing/world.ts';
@@ -57,7 +57,7 @@ class Memory {
   }
 
   #momentOf(table: AnyTable): Moment {
-    return { state: table.state, told: this.#viewers.map(viewer => JSON.stringify(standingOf(table, viewer))) };
+    return { state: table.state, told: this.#viewers.map(viewer => JSON.stringify(tableViewOf(table, viewer))) };
   }
 
   /** The table after a deed. */
@@ -108,7 +108,7 @@ const stepInBoth = (game: AnyGame, { tables }: Twins, viewer: Viewer, rng: Rng):
   const heard = (table: AnyTable, move: unknown): string | undefined => {
     const answer = table.proposeMove(mover, move, World.NOW);
     const isQuiet = answer.ok && !answer.events.some(event => event.reveals) && answer.entry.chance.length === 0;
-    return isQuiet ? JSON.stringify(seenBy(game, answer.events, viewer)) : undefined;
+    return isQuiet ? JSON.stringify(visibleEvents(game, answer.events, viewer)) : undefined;
   };
   const quiet = allMoves(game, here!.state, mover).filter(move => {
     const [first, second] = tables.map(table => heard(table, move));
@@ -149,7 +149,7 @@ describe.each(CASES)('the past of %s for %i', (_, __, { subject, config }) => {
         if (seq % LOOK_EVERY !== 0) continue;
         const where = `step ${seq} for ${viewer}`;
         const text = JSON.stringify(await ask(seq));
-        expect(text, where).toBe(`{"length":${seq + 1},"standing":${told[index]}}`);
+        expect(text, where).toBe(`{"length":${seq + 1},"tableView":${told[index]}}`);
         if (game.outcome(state) !== undefined) continue;
         const hidden = Object.values(subject.secrets(state, viewer)).flatMap(longTexts).filter(isTelling);
         secrets += hidden.length;
@@ -209,12 +209,12 @@ test('what was said aside is seen without the step before it that was taken back
   const { table } = begun(subject.game, config, 'a seed for those who talk');
   const { undoer, seq } = sayAside(table, fastChance(3));
   const viewers = viewersOf(config.seats);
-  const ask = (viewer: Viewer) => pastAt(subject.game, table.log, seq, viewer)!.standing;
+  const ask = (viewer: Viewer) => pastAt(subject.game, table.log, seq, viewer)!.tableView;
   const before = viewers.map(ask);
-  expect(before).toEqual(viewers.map(viewer => standingOf(table, viewer)));
+  expect(before).toEqual(viewers.map(viewer => tableViewOf(table, viewer)));
   enact(table, { seat: undoer });
   const after = viewers.map(ask);
-  expect(after).toEqual(viewers.map(viewer => standingOf(table, viewer)));
+  expect(after).toEqual(viewers.map(viewer => tableViewOf(table, viewer)));
   expect(after).not.toEqual(before);
 });
 
@@ -225,5 +225,5 @@ test('a stranger is told nothing of the past of a table that is not for watching
   await world.addTable(closed, table.log.entries);
   const ask = (viewer: Viewer) => pastOf(world.store, closed, personAt(config.seats, viewer).id, 0);
   await expect(ask('audience')).rejects.toMatchObject({ status: 403, code: 'forbidden' });
-  expect((await ask(at(seatsOf(config.seats), 1))).standing.viewer).toBe(1);
+  expect((await ask(at(seatsOf(config.seats), 1))).tableView.viewer).toBe(1);
 });

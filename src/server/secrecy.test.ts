@@ -5,37 +5,37 @@ import {
   canonical,
   fastChance,
   seatsOf,
-  seenBy,
-  tell,
+  visibleEvents,
+  tableUpdateOf,
   viewersOf,
   type Rng,
   type Seat,
   type TableConfig,
   type Viewer,
 } from '#kernel';
-import type { AnySubject } from '#kernel/testing';
-import { applyPatch, diff, type Chapter, type Message, type Standing } from '#wire';
-import type { AnyTable } from './rooms/anyTable.ts';
+import type { AnyGameFixture } from '#kernel/testing';
+import { applyPatch, diff, type HistoryEntry, type ServerMessage, type TableView } from '#wire';
+import type { AnyTable } from '#kernel';
 import { newId } from './secrets.ts';
 import { historyOf } from './tables/history.ts';
 import { CASES, choose, expectNothingOf, longTexts, nobodys, personAt, type Deed } from './testing/secrecy.ts';
 import { begun, parsed, peopleFor, Wire, World, type Begun } from './testing/world.ts';
 
 /** Small tables play to the end; at large ones so many steps have told what there is to tell. */
-const mostSteps = ({ game }: AnySubject, { seats }: TableConfig<unknown>): number =>
+const mostSteps = ({ game }: AnyGameFixture, { seats }: TableConfig<unknown>): number =>
   seats < game.seats.max ? 2000 : 200;
 /** What the kernel tells a viewer, but for what has just happened. */
-const standingOf = (table: AnyTable, viewer: Viewer): Standing => {
-  const { events: _, length: __, ...standing } = tell(table, viewer);
-  return standing;
+const standingOf = (table: AnyTable, viewer: Viewer): TableView => {
+  const { events: _, length: __, ...tableView } = tableUpdateOf(table, viewer);
+  return tableView;
 };
 
 /** One viewer of a game: what it was sent, and what it made of it. */
 class Onlooker {
   readonly viewer: Viewer;
   readonly wire: Wire;
-  readonly chapters: Chapter[] = [];
-  standing: Standing | undefined;
+  readonly history: HistoryEntry[] = [];
+  tableView: TableView | undefined;
   #read = 0;
 
   constructor(viewer: Viewer, wire: Wire) {
@@ -50,17 +50,17 @@ class Onlooker {
     return news;
   }
 
-  take(message: Message): void {
+  take(message: ServerMessage): void {
     if (message.kind === 'shown') {
-      this.standing = message.standing;
-      this.chapters.push(...message.chapters);
+      this.tableView = message.tableView;
+      this.history.push(...message.history);
     }
     if (message.kind !== 'step') return;
-    if (message.patch !== undefined) this.standing = applyPatch(this.standing, message.patch) as Standing;
-    if (message.chapter !== undefined) this.chapters.push(message.chapter);
+    if (message.patch !== undefined) this.tableView = applyPatch(this.tableView, message.patch) as TableView;
+    if (message.entry !== undefined) this.history.push(message.entry);
     if (message.undone === undefined) return;
-    const index = this.chapters.findIndex(({ seq }) => seq === message.undone);
-    this.chapters.splice(index, 1);
+    const index = this.history.findIndex(({ seq }) => seq === message.undone);
+    this.history.splice(index, 1);
   }
 }
 
@@ -146,14 +146,14 @@ describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
         const [told, ...others] = news.filter(text => !/^\{"kind":"(ack|info)"/.test(text));
         // The step once, and nothing else.
         expect(others, where).toEqual([]);
-        const { table: id, clocks, ...step } = parsed(told!) as Extract<Message, { kind: 'step' }>;
+        const { table: id, clocks, ...step } = parsed(told!) as Extract<ServerMessage, { kind: 'step' }>;
         expect([id, ...Object.keys(clocks ?? {})], where).toEqual([record.id, 'left', 'running']);
-        const seen = seenBy(game, events, viewer);
+        const seen = visibleEvents(game, events, viewer);
         const patch = diff(before[index], after[index]);
         const expected = {
           kind: 'step',
           length: table.length,
-          ...(deed.move !== undefined && { chapter: { seq: length, seat: deed.seat, events: seen } }),
+          ...(deed.move !== undefined && { entry: { seq: length, seat: deed.seat, events: seen } }),
           ...(patch !== '' && { patch: parsed(patch) }),
           ...(undone !== undefined && { undone }),
         };
@@ -168,10 +168,10 @@ describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
     }
     expect(table.outcome !== undefined || steps === most).toBe(true);
     expect(steps).toBeGreaterThan(50);
-    for (const [index, { viewer, chapters, standing }] of onlookers.entries()) {
-      expect(canonical(standing)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
+    for (const [index, { viewer, history: received, tableView }] of onlookers.entries()) {
+      expect(canonical(tableView)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
       const history = await historyOf(world.store, record, personAt(config.seats, viewer).id);
-      expect(canonical(history)).toBe(canonical(chapters));
+      expect(canonical(received)).toBe(canonical(history));
     }
     expect(world.faults).toEqual([]);
     for (const { wire } of onlookers) wire.close();
@@ -209,7 +209,7 @@ describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
     const imagined = game.imagine(JSON.parse(JSON.stringify(game.view(state, viewer))), rng);
     if (JSON.stringify(imagined) !== JSON.stringify(state)) counted.differing++;
     const id = newId();
-    const hash = table.bookmark.hash;
+    const hash = table.snapshot.hash;
     const places = [
       { place: world, state },
       { place: twin, state: imagined },

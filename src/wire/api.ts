@@ -15,13 +15,13 @@ export interface Endpoint {
 }
 
 const Chapters = z.strictObject({
-  chapters: z.array(z.strictObject({ seq: z.int(), seat: z.int().optional(), events: z.array(z.looseObject({})) })),
+  history: z.array(z.strictObject({ seq: z.int(), seat: z.int().optional(), events: z.array(z.looseObject({})) })),
 });
 
-/** A standing, as the live connection tells it. What is in a view or a move is the game's. */
+/** A `TableView`, as the live connection sends it. What is in a view or a move is the game's. */
 const Past = z.strictObject({
   length: z.int(),
-  standing: z.strictObject({
+  tableView: z.strictObject({
     viewer: z.union([SeatIndex, z.literal('audience')]),
     view: z.unknown(),
     toAct: z.array(SeatIndex),

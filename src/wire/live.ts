@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Chapter, GameRefusal, Seat, TableRefusal, Told } from '#kernel';
+import type { HistoryEntry, GameRefusal, Seat, TableRefusal, TableView } from '#kernel';
 import { NO_NUL, TableId } from './basics.ts';
 import type { Patch } from './patch.ts';
 import type { TableInfo } from './tables.ts';
 
-/** A step of the game, as one viewer may know it. */
-export type { Chapter } from '#kernel';
+/** What a viewer is sent of a table and of its log. Steps are sent as patches of the table view. */
+export type { HistoryEntry, TableView } from '#kernel';
 
 /** Chosen by the client; the answer carries it back. */
 const Ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -13,7 +13,7 @@ const Ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const Length = z.int().min(0).max(1_000_000);
 
 /** What a client may say. Anything else is answered with an error and changes nothing. */
-export const Request = z.discriminatedUnion('kind', [
+export const ClientMessage = z.discriminatedUnion('kind', [
   /** Show me the table, and tell me what happens. With `have`, only the steps from there on. */
   z.strictObject({ kind: z.literal('watch'), ref: Ref, table: TableId, have: Length.optional() }),
   z.strictObject({ kind: z.literal('unwatch'), ref: Ref, table: TableId }),
@@ -33,10 +33,7 @@ export const Request = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ping'), ref: Ref }),
 ]);
-export type Request = z.infer<typeof Request>;
-
-/** What stands, apart from what has just happened. Steps are sent as patches of it. */
-export type Standing = Omit<Told, 'events' | 'length'>;
+export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export interface Clocks {
   /** Milliseconds left, by seat, at the moment this was sent. */
@@ -66,7 +63,7 @@ export type ErrorCode =
   | 'wentWrong';
 
 /** What the server says. */
-export type Message =
+export type ServerMessage =
   /** The table has not begun. When it does, `shown` follows by itself. */
   | {
       readonly kind: 'waiting';
@@ -81,19 +78,19 @@ export type Message =
       readonly table: string;
       readonly info: TableInfo;
       readonly length: number;
-      readonly standing: Standing;
-      /** The entry the chapters begin at; what is older is asked for over HTTP. */
+      readonly tableView: TableView;
+      /** The entry the history begins at; what is older is asked for over HTTP. */
       readonly from: number;
-      readonly chapters: readonly Chapter[];
+      readonly history: readonly HistoryEntry[];
       readonly clocks?: Clocks;
       readonly chat: readonly ChatLine[];
     }
-  /** One entry more. `chapter` is what happened in it, `undone` the chapter that an undo took away. */
+  /** One entry more. `entry` is what happened in it, `undone` the entry that an undo took away. */
   | {
       readonly kind: 'step';
       readonly table: string;
       readonly length: number;
-      readonly chapter?: Chapter;
+      readonly entry?: HistoryEntry;
       readonly undone?: number;
       readonly patch?: Patch;
       readonly clocks?: Clocks;
@@ -110,5 +107,5 @@ export type Message =
 
 /** What a step before the first shown one was, for the log. */
 export interface History {
-  readonly chapters: readonly Chapter[];
+  readonly history: readonly HistoryEntry[];
 }

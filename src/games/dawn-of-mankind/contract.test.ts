@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance } from '#kernel';
-import { contract, perft } from '#kernel/testing';
+import { contractSuite, perft } from '#kernel/testing';
 import { dawnOfMankind, type State } from '#games/dawn-of-mankind';
 import { scenario } from './scenario.ts';
 import { subject } from './testing.ts';
@@ -15,7 +15,7 @@ const roundCap = { ...options.roundCap, min: ROUNDS, default: ROUNDS };
 const short = { ...dawnOfMankind, options: { ...options, roundCap } };
 
 describe('Dawn of Mankind keeps the contract', () => {
-  for (const { name, run } of contract({ ...subject, game: short }, GAMES)) test(name, run);
+  for (const { name, run } of contractSuite({ ...subject, game: short }, GAMES)) test(name, run);
 });
 
 describe('lines of play from fixed positions', () => {

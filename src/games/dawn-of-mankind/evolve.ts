@@ -1,4 +1,4 @@
-import { at, happenBy, type Seat, type Writers } from '#kernel';
+import { at, makeApplyEvent, type Seat, type EventWriters } from '#kernel';
 import type { Area, Space } from './components/board.ts';
 import { areaNumber, FIRST_AREA, NOWHERE, SHORE, spaceNumber } from './components/graph.ts';
 import type { Resource } from './components/resources.ts';
@@ -19,7 +19,7 @@ const moveOn = (state: State, seat: Seat, from: Space, to: Area): void => {
 };
 
 /** The only place of this game that writes to the state. */
-const WRITERS: Writers<State, Event> = {
+const WRITERS: EventWriters<State, Event> = {
   setupBegun: () => {},
   setupCardTaken: (state, { seat, card }) => void (state.setupTakers[state.setupCards.indexOf(card)] = seat),
   meeplePlaced: (state, { seat, area }) => {
@@ -102,7 +102,7 @@ const WRITERS: Writers<State, Event> = {
   },
 };
 
-export const happen = happenBy(WRITERS);
+export const applyEvent = makeApplyEvent(WRITERS);
 
 /** By hand: object spread is several times slower. What is never written to is shared by all copies. */
 export const clone = (state: State): State => ({

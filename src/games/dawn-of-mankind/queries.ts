@@ -1,4 +1,4 @@
-import { at, seat as toSeat, seatsOf, type Seat } from '#kernel';
+import { seatAfter, at, seat as toSeat, seatsOf, type Seat } from '#kernel';
 import { FIRST_AREA_LIMIT, MEEPLES, SIDE_SLOTS } from './components/box.ts';
 import { faceOf, type Face, type FaceId } from './components/faces.ts';
 import { AREA_COUNT, BEFORE, FIRST_AREA, NOWHERE, PATHS_FROM } from './components/graph.ts';
@@ -45,7 +45,7 @@ export const cardCount = ({ acquired }: State, seat: Seat): number => {
   return count;
 };
 
-export const nextSeat = ({ seats }: State, seat: Seat): Seat => toSeat((seat + 1) % seats);
+export const nextSeat = ({ seats }: State, seat: Seat): Seat => seatAfter(seat, seats);
 export const seatBefore = ({ seats }: State, seat: Seat): Seat => toSeat((seat + seats - 1) % seats);
 
 /** The tile whose action is at stake: the one walked to or, with Medicine, the one behind the chosen meeple. */

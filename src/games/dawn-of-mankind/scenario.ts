@@ -1,4 +1,4 @@
-import { at, defaultOptions, play, scriptedChance, seat, type Played, type Seat } from '#kernel';
+import { at, defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
 import { AREAS, SPACES, type Area, type Space } from './components/board.ts';
 import { MEEPLES, SIDE_SLOTS } from './components/box.ts';
 import type { FaceId } from './components/faces.ts';
@@ -80,7 +80,12 @@ export const scenario = (clans: readonly Clan[], { options, faces = {}, ...rest 
 });
 
 /** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (before: State, who: Seat, move: Move, luck: readonly number[] = []): Played<State, Event> => {
+export const played = (
+  before: State,
+  who: Seat,
+  move: Move,
+  luck: readonly number[] = [],
+): PlayResult<State, Event> => {
   const refusal = dawnOfMankind.refuse(before, who, move);
   if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
   return play(dawnOfMankind, before, { seat: who, move }, scriptedChance(...luck));

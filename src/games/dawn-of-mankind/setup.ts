@@ -1,4 +1,4 @@
-import { seat as toSeat, type Chance, type Played, type Seat, type TableConfig } from '#kernel';
+import { shuffled, seat as toSeat, type Chance, type PlayResult, type Seat, type TableConfig } from '#kernel';
 import { ART_IDS } from './components/art.ts';
 import { SPACES } from './components/board.ts';
 import { ART_SLOTS, MEEPLES, SIDE_SLOTS, STACKS } from './components/box.ts';
@@ -8,16 +8,10 @@ import { PROGRESS } from './components/progress.ts';
 import { RESOURCES } from './components/resources.ts';
 import { SETUP_IDS } from './components/setupCards.ts';
 import { TILES } from './components/tiles.ts';
-import { happen } from './evolve.ts';
+import { applyEvent } from './evolve.ts';
 import { seatBefore } from './queries.ts';
 import { beginSetupTurn } from './turn.ts';
 import type { Event, Options, State, Turn } from './types.ts';
-
-const shuffled = <T>(items: readonly T[], chance: Chance): T[] => {
-  const copy = items.slice();
-  chance.shuffle(copy);
-  return copy;
-};
 
 const row = <T>(length: number, value: T): T[] => Array<T>(length).fill(value);
 
@@ -45,7 +39,7 @@ const emptyBoard = (seats: number) => ({
 });
 
 /** Rule 2: the board is laid out, and the seat to the right of the starting player has the first turn of the set-up. */
-export const setup = (config: TableConfig<Options>, chance: Chance): Played<State, Event> => {
+export const setup = (config: TableConfig<Options>, chance: Chance): PlayResult<State, Event> => {
   const { seats, options } = config;
   const starter = starterOf(config, chance);
   const artDeck = shuffled(ART_IDS, chance);
@@ -73,7 +67,7 @@ export const setup = (config: TableConfig<Options>, chance: Chance): Played<Stat
   };
   const events: Event[] = [];
   const turn: Turn = { state, chance, emit: event => events.push(event) };
-  happen(turn, { type: 'setupBegun', starter });
+  applyEvent(turn, { type: 'setupBegun', starter });
   beginSetupTurn(turn, seatBefore(state, starter), 0);
   return { state, events };
 };

@@ -1,5 +1,5 @@
 import { at, seatsOf, type Seat, type Viewer } from '#kernel';
-import type { Subject } from '#kernel/testing';
+import type { GameFixture } from '#kernel/testing';
 import { ART_IDS, linesOf } from './components/art.ts';
 import { AREAS, LINES, SPACES } from './components/board.ts';
 import { FIRST_AREA_LIMIT, MEEPLES, RESOURCE_MOST } from './components/box.ts';
@@ -56,7 +56,7 @@ const hidden = (state: State, viewer: Viewer): readonly number[] =>
   state.step.at === 'over' || state.options.openScores ? [] : state.points.filter((_, seat) => seat !== viewer);
 
 /** Dawn of Mankind under the shared suite. */
-export const subject: Subject<State, Move, Options> = {
+export const subject: GameFixture<State, Move, Options> = {
   game: dawnOfMankind,
   limit: 30_000,
   universe: () => UNIVERSE,

@@ -2,7 +2,7 @@ import { at, seat as toSeat, type Seat } from '#kernel';
 import { END_POINTS, MEEPLES, SETUP_ROUNDS } from './components/box.ts';
 import { NOWHERE } from './components/graph.ts';
 import { endGame } from './effects/end.ts';
-import { happen } from './evolve.ts';
+import { applyEvent } from './evolve.ts';
 import { canCookAny, canExpand } from './meals.ts';
 import { nextSeat, pointsOf, seatBefore } from './queries.ts';
 import type { State, Step, Turn } from './types.ts';
@@ -12,17 +12,17 @@ const CHOOSING: Step = { at: 'choosing' };
 const MOVING: Step = { at: 'moving' };
 const ENDING: Step = { at: 'ending' };
 
-export const beginStep = (turn: Turn, step: Step): void => happen(turn, { type: 'stepBegun', step });
+export const beginStep = (turn: Turn, step: Step): void => applyEvent(turn, { type: 'stepBegun', step });
 
 /** Rule 2.6: counter-clockwise, so that the starting player is last in each round. */
 export const beginSetupTurn = (turn: Turn, seat: Seat, turns: number): void => {
-  happen(turn, { type: 'setupTurnBegun', seat, turns });
+  applyEvent(turn, { type: 'setupTurnBegun', seat, turns });
   beginStep(turn, SETTING_UP);
 };
 
 /** Rule 3.1: to act or to rest. */
 const beginTurn = (turn: Turn, seat: Seat, round: number): void => {
-  happen(turn, { type: 'turnBegun', seat, round });
+  applyEvent(turn, { type: 'turnBegun', seat, round });
   beginStep(turn, CHOOSING);
 };
 
@@ -76,7 +76,7 @@ const areClansLost = (state: State): boolean => {
 const mourn = (turn: Turn, seat: Seat): void => {
   const { state } = turn;
   const hasHope = state.points.some((_, index) => canExpand(state, toSeat(index)));
-  happen(turn, { type: 'clansTested', canReturn: hasHope, reveals: true });
+  applyEvent(turn, { type: 'clansTested', canReturn: hasHope, reveals: true });
   if (hasHope) passToNext(turn, seat);
   else endGame(turn, 'extinct');
 };

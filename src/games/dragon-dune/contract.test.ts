@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, seat, type TableConfig } from '#kernel';
-import { allWatches, CHECKS, perft, randomConfig, randomGame, seatCounts } from '#kernel/testing';
+import { allGameChecks, CHECKS, perft, randomConfig, randomGame, seatCounts } from '#kernel/testing';
 import { dragonDune, type Options, type State } from '#games/dragon-dune';
 import { goOn, scenario } from './scenario.ts';
 import { lively } from './lively.ts';
@@ -28,7 +28,7 @@ describe('Dragon Dune keeps the contract', () => {
 });
 
 test('a lively table, full of Aces and agreements, keeps it, too', () => {
-  const watches = allWatches(subject);
+  const watches = allGameChecks(subject);
   for (const [index, config] of configs().entries()) randomGame(lively, config, index + 50, watches);
 });
 

@@ -1,4 +1,4 @@
-import { at, happenBy, HIDDEN, type Seat, type Writers } from '#kernel';
+import { at, makeApplyEvent, HIDDEN, type Seat, type EventWriters } from '#kernel';
 import { agreementWriters } from './agreements/write.ts';
 import { artifactIndex, type Artifact, type EventCard } from './components/cards.ts';
 import { bit } from './components/territories.ts';
@@ -75,7 +75,7 @@ const removeCheck = (state: State, card: EventCard): void => {
 };
 
 /** The only place of this game that writes to the state. */
-const WRITERS: Writers<State, Event> = {
+const WRITERS: EventWriters<State, Event> = {
   starterDrawn: (state, { seat }) => void (state.starter = seat),
   dragonPlaced: (state, { number }) => void (state.dragon = number),
   cardsDealt: (state, event) => {
@@ -264,4 +264,4 @@ const WRITERS: Writers<State, Event> = {
   ...agreementWriters,
 };
 
-export const happen = happenBy(WRITERS);
+export const applyEvent = makeApplyEvent(WRITERS);

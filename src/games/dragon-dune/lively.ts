@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Subject } from '#kernel/testing';
+import type { GameFixture } from '#kernel/testing';
 import { dragonDune } from './index.ts';
 import type { Move } from './moves/types.ts';
 import { othersIn } from './queries.ts';
@@ -49,7 +49,7 @@ const eager = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[
 };
 
 /** The same game among people who talk, use every Ace and look for a fight; for choosing moves only, not for checking. */
-export const lively: Subject<State, Move, Options> = {
+export const lively: GameFixture<State, Move, Options> = {
   ...subject,
   game: {
     ...dragonDune,

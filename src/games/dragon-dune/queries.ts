@@ -1,4 +1,4 @@
-import { at, seat as toSeat, seatsOf, type Seat } from '#kernel';
+import { seatAfter, at, seat as toSeat, seatsOf, type Seat } from '#kernel';
 import { MOST_PLAYERS_IN_CASTLE } from './components/box.ts';
 import { isAce, type Artifact } from './components/cards.ts';
 import { FACTION_SHEETS, type Faction } from './components/factions.ts';
@@ -8,7 +8,7 @@ import { NOBODY, WINDOWS, type Battle, type MaybeSeat, type Player, type State, 
 
 export const playerAt = (state: State, seat: Seat): Player => at(state.players, seat);
 
-export const nextSeat = ({ players }: State, seat: Seat): Seat => toSeat((seat + 1) % players.length);
+export const nextSeat = ({ players }: State, seat: Seat): Seat => seatAfter(seat, players.length);
 
 /** The seats in player order, beginning with the given one. */
 export const seatsFrom = (state: State, first: Seat): readonly Seat[] => {

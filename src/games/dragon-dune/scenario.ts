@@ -1,4 +1,4 @@
-import { defaultOptions, play, scriptedChance, seat, type Played, type Seat } from '#kernel';
+import { defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
 import { RESERVE } from './components/box.ts';
 import { ARTIFACTS, artifactIndex, EVENT_CARDS, SUITS, type Artifact, type EventCard } from './components/cards.ts';
 import { FACTIONS, type Faction } from './components/factions.ts';
@@ -133,7 +133,12 @@ export const scenario = (given: readonly Given[], { options, gold, trolls, asked
 };
 
 /** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (before: State, who: Seat, move: Move, luck: readonly number[] = []): Played<State, Event> => {
+export const played = (
+  before: State,
+  who: Seat,
+  move: Move,
+  luck: readonly number[] = [],
+): PlayResult<State, Event> => {
   const refusal = dragonDune.refuse(before, who, move);
   if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
   return play(dragonDune, before, { seat: who, move }, scriptedChance(...luck));
@@ -144,7 +149,7 @@ export const after = (before: State, ...deeds: readonly (readonly [Seat, Move])[
   deeds.reduce((state, [who, move]) => played(state, who, move).state, before);
 
 /** Goes on from a step that asks nobody until somebody is asked; luck comes as written. */
-export const goOn = (before: State, ...luck: readonly number[]): Played<State, Event> => {
+export const goOn = (before: State, ...luck: readonly number[]): PlayResult<State, Event> => {
   const state = clone(before);
   state.asked = 0;
   const events: Event[] = [];

@@ -1,4 +1,4 @@
-import { seat as toSeat, type Chance, type Played, type TableConfig } from '#kernel';
+import { seat as toSeat, type Chance, type PlayResult, type TableConfig } from '#kernel';
 import { ELITES, TROLL_START } from './components/box.ts';
 import { ARTIFACTS, EVENT_CARDS, SUITS } from './components/cards.ts';
 import { FACTION_SHEETS, FACTIONS, type Faction } from './components/factions.ts';
@@ -124,7 +124,7 @@ const blankState = (options: Options, factions: readonly Faction[]): State => ({
 });
 
 /** Rule 5: where Orcs play, their choice comes before all luck but that of the seats. */
-export const setup = (config: TableConfig<Options>, chance: Chance): Played<State, Event> => {
+export const setup = (config: TableConfig<Options>, chance: Chance): PlayResult<State, Event> => {
   const state = blankState(config.options, factionsOf(config, chance));
   const events: Event[] = [];
   const orcs = seatOf(state, 'orcs');

@@ -1,5 +1,5 @@
 import { seatsOf, type Viewer } from '#kernel';
-import type { Subject } from '#kernel/testing';
+import type { GameFixture } from '#kernel/testing';
 import { CLAUSE_FIELDS, CLAUSE_KINDS } from './agreements/types.ts';
 import { DIE_SIDES, ELITES, ORC_UNITS } from './components/box.ts';
 import { ARTIFACTS, EVENT_CARDS, isAce, SUITS, type Artifact } from './components/cards.ts';
@@ -176,7 +176,7 @@ const isTidy = (state: State, player: Player): boolean =>
   player.hand.length <= handLimit(player) + (state.step.at === 'plunder' || state.battle !== 'none' ? 1 : 0);
 
 /** Dragon Dune under the shared suite. */
-export const subject: Subject<State, Move, Options> = {
+export const subject: GameFixture<State, Move, Options> = {
   game: dragonDune,
   limit: 4000,
   universe: ({ step }) => [...FLOW[step.at].flatMap((type): readonly Move[] => WRITTEN[type]), ...ASIDES, ...SAMPLES],

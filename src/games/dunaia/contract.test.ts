@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance } from '#kernel';
-import { contract, perft } from '#kernel/testing';
+import { contractSuite, perft } from '#kernel/testing';
 import { dunaia } from '#games/dunaia';
 import { scenario } from './scenario.ts';
 import { subject } from './testing.ts';
@@ -9,7 +9,7 @@ import { subject } from './testing.ts';
 const GAMES = 1;
 
 describe('Dunaïa keeps the contract', () => {
-  for (const { name, run } of contract(subject, GAMES)) test(name, run);
+  for (const { name, run } of contractSuite(subject, GAMES)) test(name, run);
 });
 
 describe('there are as many lines of play as there were', () => {

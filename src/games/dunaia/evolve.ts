@@ -1,4 +1,4 @@
-import { at, happenBy, HIDDEN, type Writers } from '#kernel';
+import { at, makeApplyEvent, HIDDEN, type EventWriters } from '#kernel';
 import { including, NONE, without } from './bits.ts';
 import { SQUARES, START_CIRCLES } from './components/board.ts';
 import { BOX } from './components/box.ts';
@@ -41,7 +41,7 @@ const removeTile = (state: State, player: Player, tile: number, from: Source): v
 };
 
 /** The only place of this game that writes to the state. */
-const WRITERS: Writers<State, Event> = {
+const WRITERS: EventWriters<State, Event> = {
   elitePicked: (state, { seat, elite }) => {
     playerAt(state, seat).elite = elite;
     state.offered = state.offered.filter(other => other !== elite);
@@ -140,7 +140,7 @@ const WRITERS: Writers<State, Event> = {
   gameEnded: state => void (state.step = { at: 'over' }),
 };
 
-export const happen = happenBy(WRITERS);
+export const applyEvent = makeApplyEvent(WRITERS);
 
 const NO_NUMBERS: readonly number[] = Array<number>(SQUARES).fill(0);
 const NO_TILES: readonly number[] = Array<number>(SQUARES).fill(NO_TILE);

@@ -1,4 +1,4 @@
-import { at, seat as toSeat, seatsOf, type Seat } from '#kernel';
+import { seatAfter, at, seat as toSeat, seatsOf, type Seat } from '#kernel';
 import { has, sizeOf, type Bits } from './bits.ts';
 import { CIRCLES, SQUARES } from './components/board.ts';
 import { BOX } from './components/box.ts';
@@ -12,7 +12,7 @@ const ALL_TOKENS = BOX.constructionTokens.value;
 
 export const playerAt = (state: State, seat: Seat): Player => at(state.players, seat);
 
-export const nextSeat = ({ players }: State, seat: Seat): Seat => toSeat((seat + 1) % players.length);
+export const nextSeat = ({ players }: State, seat: Seat): Seat => seatAfter(seat, players.length);
 
 export const previousSeat = ({ players }: State, seat: Seat): Seat =>
   toSeat((seat + players.length - 1) % players.length);

@@ -1,4 +1,4 @@
-import { at, seat as toSeat, type Chance, type Played, type TableConfig } from '#kernel';
+import { shuffled, at, seat as toSeat, type Chance, type PlayResult, type TableConfig } from '#kernel';
 import { BOX } from './components/box.ts';
 import { ALL_TILES, LEVELS, type Level } from './components/buildings.ts';
 import { COLOURS } from './components/colours.ts';
@@ -11,18 +11,12 @@ import {
   PROPHECY_TILES,
   type Prophecy,
 } from './components/prophecies.ts';
-import { happen, newPlayer } from './evolve.ts';
+import { applyEvent, newPlayer } from './evolve.ts';
 import { previousSeat } from './queries.ts';
 import { CHOOSING, DRAFTING } from './steps.ts';
 import { levelOf } from './tiles.ts';
 import { beginTurn, rollDice } from './turn.ts';
 import type { Event, Options, State } from './types.ts';
-
-const shuffled = <T>(items: readonly T[], chance: Chance): readonly T[] => {
-  const copy = items.slice();
-  chance.shuffle(copy);
-  return copy;
-};
 
 /** Rules 2.4 and 2.10: the first game names the Elders, never their places. */
 const drawElders = ({ setup }: Options, chance: Chance): readonly Elder[] =>
@@ -83,14 +77,14 @@ const newState = (config: TableConfig<Options>, chance: Chance): State => {
 };
 
 /** Rules 2 and 12.1: the first player rolls; a draft begins with the last one. */
-export const setup = (config: TableConfig<Options>, chance: Chance): Played<State, Event> => {
+export const setup = (config: TableConfig<Options>, chance: Chance): PlayResult<State, Event> => {
   const state = newState(config, chance);
   const events: Event[] = [];
   const turn = { state, chance, emit: (event: Event) => void events.push(event) };
   rollDice(turn, state.starter);
   if (state.options.elites) {
-    happen(turn, { type: 'turnBegun', seat: previousSeat(state, state.starter) });
-    happen(turn, { type: 'stepBegun', step: DRAFTING });
+    applyEvent(turn, { type: 'turnBegun', seat: previousSeat(state, state.starter) });
+    applyEvent(turn, { type: 'stepBegun', step: DRAFTING });
   } else beginTurn(turn, state.starter);
   return { state, events };
 };

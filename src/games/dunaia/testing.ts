@@ -1,5 +1,5 @@
 import { at, seatsOf } from '#kernel';
-import type { Subject } from '#kernel/testing';
+import type { GameFixture } from '#kernel/testing';
 import { has, sizeOf } from './bits.ts';
 import { CIRCLES, SQUARES } from './components/board.ts';
 import { BOX, COMMON_ACTIONS } from './components/box.ts';
@@ -104,7 +104,7 @@ const hasDieToAwaken = ({ step, places }: State): boolean =>
   places.includes(HAND) || !chainOf(step).some(({ at }) => at === 'awakening');
 
 /** Dunaïa under the shared suite. */
-export const subject: Subject<State, Move, Options> = {
+export const subject: GameFixture<State, Move, Options> = {
   game: dunaia,
   limit: 10_000,
   universe: () => UNIVERSE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, fastChance, play, scriptedChance, silent, Table, type Seat } from '#kernel';
+import { defaultOptions, fastChance, play, scriptedChance, ignoreEvents, Table, type Seat } from '#kernel';
 import { randomGame } from '#kernel/testing';
 import { dunaia, type Move, type State } from '#games/dunaia';
 import { itemsOf } from './bits.ts';
@@ -252,7 +252,7 @@ describe('awakening', () => {
       else for (const move of moves(position, position.turn)) explore(after(position, move));
     };
     const begun = dunaia.clone(state);
-    const turn = { state: begun, chance: scriptedChance(), emit: silent };
+    const turn = { state: begun, chance: scriptedChance(), emit: ignoreEvents };
     proceed(turn, state.turn, awakenDunaia(turn, state.turn, first));
     explore(begun);
     return found;

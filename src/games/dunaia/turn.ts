@@ -9,12 +9,12 @@ import { endGame, isLastRound } from './effects/end.ts';
 import { gainFlowers } from './effects/gains.ts';
 import { takeProphecies } from './effects/prophecies.ts';
 import { canInterrupt, elderAt } from './elders.ts';
-import { happen } from './evolve.ts';
+import { applyEvent } from './evolve.ts';
 import { nextSeat, playerAt, previousSeat } from './queries.ts';
 import { CHOOSING, DRAFTING, ENDING, moving } from './steps.ts';
 import type { Player, Step, Turn } from './types.ts';
 
-const beginStep = (turn: Turn, step: Step): void => happen(turn, { type: 'stepBegun', step });
+const beginStep = (turn: Turn, step: Step): void => applyEvent(turn, { type: 'stepBegun', step });
 
 /** Rules 12.6 and 12.7: these two characters act at the end of a turn. */
 const actsAtEnd = ({ elite, booked }: Player): boolean =>
@@ -63,11 +63,11 @@ export const checkProphecies = (turn: Turn, seat: Seat, isSealed = false): void 
 /** Rule 5.3: a player who finds the row empty rolls all dice before anything else. */
 export const rollDice = (turn: Turn, seat: Seat): void => {
   const faces = turn.state.faces.map(() => turn.chance.die(BOX.dieSides.value));
-  happen(turn, { type: 'diceRolled', seat, faces });
+  applyEvent(turn, { type: 'diceRolled', seat, faces });
 };
 
 export const beginTurn = (turn: Turn, seat: Seat): void => {
-  happen(turn, { type: 'turnBegun', seat });
+  applyEvent(turn, { type: 'turnBegun', seat });
   if (isRowEmpty(turn.state)) rollDice(turn, seat);
   beginStep(turn, CHOOSING);
 };
@@ -78,7 +78,7 @@ export const passTurn = (turn: Turn, seat: Seat): void => {
   const next = nextSeat(state, seat);
   if (next === state.starter) {
     if (isLastRound(state)) return endGame(turn);
-    happen(turn, { type: 'roundBegun', round: state.round + 1 });
+    applyEvent(turn, { type: 'roundBegun', round: state.round + 1 });
   }
   beginTurn(turn, next);
 };
@@ -87,6 +87,6 @@ export const passTurn = (turn: Turn, seat: Seat): void => {
 export const endPick = (turn: Turn, seat: Seat): void => {
   const { state } = turn;
   if (seat === state.starter) return beginTurn(turn, seat);
-  happen(turn, { type: 'turnBegun', seat: previousSeat(state, seat) });
+  applyEvent(turn, { type: 'turnBegun', seat: previousSeat(state, seat) });
   beginStep(turn, DRAFTING);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance } from '#kernel';
-import { contract, perft } from '#kernel/testing';
+import { contractSuite, perft } from '#kernel/testing';
 import { iunu, type Options } from '#games/iunu';
 import { greedy } from './bot/index.ts';
 import { subject } from './testing.ts';
@@ -9,7 +9,7 @@ const open = (seats: number, changes: Partial<Options> = {}) =>
   iunu.setup({ seats, options: { ...defaultOptions(iunu.options), ...changes } }, fastChance(7)).state;
 
 describe('IUNU keeps the contract', () => {
-  for (const { name, run } of contract(subject)) test(name, run);
+  for (const { name, run } of contractSuite(subject)) test(name, run);
 });
 
 test.each<[string, number, Partial<Options>, readonly number[]]>([

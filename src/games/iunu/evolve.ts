@@ -1,4 +1,4 @@
-import { at, happenBy, HIDDEN, type Writers } from '#kernel';
+import { at, makeApplyEvent, HIDDEN, type EventWriters } from '#kernel';
 import { noCitizens, type Citizen, type Counts } from './components/citizens.ts';
 import { cityNamed, playerAt } from './queries.ts';
 import type { Account, City, Dynasty, Event, Player, State, Step } from './types.ts';
@@ -45,7 +45,7 @@ const taken = (step: Step): Step =>
   step.at === 'taking' ? { at: 'taking', left: step.left - 1, placed: step.placed } : step;
 
 /** The only place of this game that writes to the state. */
-const WRITERS: Writers<State, Event> = {
+const WRITERS: EventWriters<State, Event> = {
   roundBegun: (state, { round, starter }) => {
     state.round = round;
     state.starter = starter;
@@ -144,7 +144,7 @@ const WRITERS: Writers<State, Event> = {
   standingSet: (state, { seat, answer }) => void (playerAt(state, seat).standing = answer),
 };
 
-export const happen = happenBy(WRITERS);
+export const applyEvent = makeApplyEvent(WRITERS);
 
 const clonePlayer = (player: Player): Player => ({
   cards: player.cards,

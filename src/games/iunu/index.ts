@@ -1,9 +1,9 @@
-import { canonical, hashOf, isSeat, type Game } from '#kernel';
+import { isSeat, makeGame } from '#kernel';
 import { COMPONENTS } from './components/index.ts';
 import { clone } from './evolve.ts';
 import { ASIDES, FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { ruleOf } from './moves/index.ts';
+import { MOVE_RULES } from './moves/index.ts';
 import { OPTIONS } from './options.ts';
 import { toAct } from './queries.ts';
 import { outcome } from './scoring/outcome.ts';
@@ -11,10 +11,10 @@ import { setup } from './setup.ts';
 import type { Event, Move, Options, Refusal, State } from './types.ts';
 import { view, viewEvent, type View } from './view.ts';
 
-export const iunu: Game<State, Move, Event, View, Refusal, Options> = {
+export const iunu = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'iunu',
   version: 1,
-  components: hashOf(canonical(COMPONENTS)),
+  components: COMPONENTS,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   setup,
@@ -24,31 +24,14 @@ export const iunu: Game<State, Move, Event, View, Refusal, Options> = {
   viewEvent,
   imagine,
   outcome,
-
-  legalMoves(state, seat) {
-    const moves: Move[] = [];
-    if (toAct(state)[0] === seat) for (const type of FLOW[state.step.at]) ruleOf(type).offer(state, seat, moves);
-    return moves;
+  flow: FLOW,
+  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
+  moves: MOVE_RULES,
+  refusals: {
+    gameOver: () => ({ code: 'gameOver', rule: '7.4' }),
+    notYourTurn: state => ({ code: 'notYourTurn', rule: '3.2', turn: toAct(state)[0] ?? state.turn }),
+    notNow: ({ step }) => ({ code: 'notNow', rule: '3.2', step: step.at }),
   },
-
-  asides(state, seat) {
-    const moves: Move[] = [];
-    if (state.step.at === 'over' || !isSeat(seat, state.players.length)) return moves;
-    for (const type of ASIDES) ruleOf(type).offer(state, seat, moves);
-    return moves;
-  },
-
-  refuse(state, seat, move) {
-    const { at } = state.step;
-    if (at === 'over') return { code: 'gameOver', rule: '7.4' };
-    const isAside = ASIDES.includes(move.type) && isSeat(seat, state.players.length);
-    const actor = toAct(state)[0];
-    if (!isAside && actor !== seat) return { code: 'notYourTurn', rule: '3.2', turn: actor ?? state.turn };
-    if (!isAside && !FLOW[at].includes(move.type)) return { code: 'notNow', rule: '3.2', step: at };
-    return ruleOf(move.type).refuse(state, seat, move);
-  },
-
-  apply: (turn, seat, move) => ruleOf(move.type).play(turn, seat, move),
-};
+});
 
 export type { Event, Move, Options, Refusal, State, View };

@@ -1,4 +1,4 @@
-import { at, isSeat, seat as toSeat, seatsOf, type Seat } from '#kernel';
+import { seatAfter, at, isSeat, seatsOf, type Seat } from '#kernel';
 import { FARMERS_GUARDED_BY_SOLDIER, FARMERS_PER_DISCOUNT } from './components/box.ts';
 import type { Citizen } from './components/citizens.ts';
 import type { City, CityName, Dynasty, Options, Player, State } from './types.ts';
@@ -11,7 +11,7 @@ export const cityNamed = ({ cities }: State, name: CityName): City => {
   return city;
 };
 
-export const nextSeat = ({ players }: State, seat: Seat): Seat => toSeat((seat + 1) % players.length);
+export const nextSeat = ({ players }: State, seat: Seat): Seat => seatAfter(seat, players.length);
 
 export const holds = (items: readonly Citizen[], citizen: Citizen): number => {
   let count = 0;

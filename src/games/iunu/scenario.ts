@@ -1,4 +1,4 @@
-import { defaultOptions, play, scriptedChance, seat, type Played, type Seat } from '#kernel';
+import { defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
 import { BREAD_TOKENS } from './components/box.ts';
 import { noCitizens, type ByCitizen } from './components/citizens.ts';
 import { iunu, type Event, type Move } from './index.ts';
@@ -60,7 +60,12 @@ export const scenario = (
 });
 
 /** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (before: State, who: Seat, move: Move, luck: readonly number[] = []): Played<State, Event> => {
+export const played = (
+  before: State,
+  who: Seat,
+  move: Move,
+  luck: readonly number[] = [],
+): PlayResult<State, Event> => {
   const refusal = iunu.refuse(before, who, move);
   if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
   return play(iunu, before, { seat: who, move }, scriptedChance(...luck));

@@ -1,4 +1,4 @@
-import { seat as toSeat, type Chance, type Played, type TableConfig } from '#kernel';
+import { shuffled, seat as toSeat, type Chance, type PlayResult, type TableConfig } from '#kernel';
 import { AFTERLIVES } from './components/afterlife.ts';
 import {
   AFTERLIFE_DEALT,
@@ -42,16 +42,11 @@ const newCity = (name: CityName, dealt: readonly Citizen[]): City => {
   return { name, ...newDynasty(), cards };
 };
 
-const shuffled = <T>(items: T[], chance: Chance): T[] => {
-  chance.shuffle(items);
-  return items;
-};
-
 /** Loaves in the supply; without a limit there is one for every card of the box (rule 12.4). */
 const breadOf = ({ breadLimited }: Options): number => (breadLimited ? BREAD_TOKENS : allCitizens().length);
 
 /** Rule 2: the hands, then the cities, then the Forum; the roll of the set-up is that of the first round. */
-export const setup = (config: TableConfig<Options>, chance: Chance): Played<State, Event> => {
+export const setup = (config: TableConfig<Options>, chance: Chance): PlayResult<State, Event> => {
   const { seats, options } = config;
   const deck = shuffled(allCitizens(), chance);
   const starter = toSeat(chance.pick(seats));

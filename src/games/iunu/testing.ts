@@ -1,5 +1,5 @@
 import { HIDDEN, seatsOf, type Viewer } from '#kernel';
-import type { Subject } from '#kernel/testing';
+import type { GameFixture } from '#kernel/testing';
 import { AFTERLIVES } from './components/afterlife.ts';
 import { AFTERLIFE_DEALT, BREAD_TOKENS, DICE, DIE_SIDES, FORUM_SIZE, HAND_LIMIT } from './components/box.ts';
 import { allCitizens, CITIZENS, type Citizen } from './components/citizens.ts';
@@ -62,7 +62,7 @@ const rejuvenates = ({ step }: State): boolean => step.at === 'placing' && step.
 const hidden = (state: State, viewer: Viewer) => state.players.filter((_, index) => index !== viewer);
 
 /** IUNU under the shared suite. V1 to V8 are the invariants that were proved from the rulebook. */
-export const subject: Subject<State, Move, Options> = {
+export const subject: GameFixture<State, Move, Options> = {
   game: iunu,
   limit: 1000,
   universe: () => UNIVERSE,

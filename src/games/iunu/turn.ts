@@ -6,7 +6,7 @@ import { fillHand, revealCards } from './effects/cards.ts';
 import { takeCityTurns } from './effects/cities.ts';
 import { rollDice } from './effects/dice.ts';
 import { endGame } from './effects/end.ts';
-import { happen } from './evolve.ts';
+import { applyEvent } from './evolve.ts';
 import { hasDice, nextSeat, playerAt } from './queries.ts';
 import type { Step, Turn } from './types.ts';
 
@@ -15,13 +15,13 @@ const DYNASTY_WITH_REROLL: Step = { at: 'dynasty', mayReroll: true };
 const PLACING: Step = { at: 'placing', left: CARDS_TO_PLACE, placed: 0, hired: 0 };
 const ENDING: Step = { at: 'ending' };
 
-export const beginStep = (turn: Turn, step: Step): void => happen(turn, { type: 'stepBegun', step });
+export const beginStep = (turn: Turn, step: Step): void => applyEvent(turn, { type: 'stepBegun', step });
 
 /** Rules 3.1, 5.1 and 7.1: the end is tested here, and a Pharaoh of an earlier turn may roll a die again. */
 export const beginTurn = (turn: Turn, seat: Seat): void => {
   const { state } = turn;
-  happen(turn, { type: 'turnBegun', seat });
-  if (state.deck.length === 0 && !state.ending) happen(turn, { type: 'endTriggered' });
+  applyEvent(turn, { type: 'turnBegun', seat });
+  if (state.deck.length === 0 && !state.ending) applyEvent(turn, { type: 'endTriggered' });
   const mayReroll = playerAt(state, seat).cards.pharaoh > 0 && hasDice(state.dice);
   beginStep(turn, mayReroll ? DYNASTY_WITH_REROLL : DYNASTY);
 };
@@ -52,7 +52,7 @@ export const afterTaking = (turn: Turn, seat: Seat): void => {
   const isSealed = deck.length > 0;
   const isAten = options.variant === 'aten';
   fillHand(turn, seat);
-  if (isAten) happen(turn, { type: 'oldestRemoved', citizen: at(forum, 0) });
+  if (isAten) applyEvent(turn, { type: 'oldestRemoved', citizen: at(forum, 0) });
   revealCards(turn, isAten ? 2 : 1);
   finishTurn(turn, seat, isSealed);
 };
@@ -65,7 +65,7 @@ const finishTurn = (turn: Turn, seat: Seat, isSealed: boolean): void => {
 
 export const passTurn = (turn: Turn, seat: Seat): void => {
   const { state } = turn;
-  happen(turn, { type: 'turnEnded', seat });
+  applyEvent(turn, { type: 'turnEnded', seat });
   if (state.turnsTaken < state.players.length) {
     beginTurn(turn, nextSeat(state, seat));
     return;
@@ -77,7 +77,7 @@ export const passTurn = (turn: Turn, seat: Seat): void => {
 
 /** Rule 3.1: the next starting player rolls all dice and has the first turn. */
 export const beginRound = (turn: Turn, round: number, starter: Seat): void => {
-  happen(turn, { type: 'roundBegun', round, starter });
+  applyEvent(turn, { type: 'roundBegun', round, starter });
   rollDice(turn);
   beginTurn(turn, starter);
 };

@@ -1,6 +1,6 @@
 import { at, canonical, fastChance, play, viewersOf } from '#kernel';
-import type { Watch } from './randomGame.ts';
-import { expectSame, text, Violation, type Subject } from './subject.ts';
+import type { GameCheck } from './randomGame.ts';
+import { expectSame, text, Violation, type GameFixture } from './gameFixture.ts';
 
 /** Writing a state down takes longer than playing it on, so it is done at one moment in so many. */
 const EVERY = 3;
@@ -17,7 +17,7 @@ const survives = (what: string, value: unknown): void => {
 };
 
 /** States, views, moves and events are plain data, and a saved game plays on as if nothing had been. */
-export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
+export const dataSurvivesJson = <S, M, O>({ game }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, seat, move, config, where, rng }, { events }) {
     if (rng.pick(EVERY) > 0) return;
     survives(`${where}: the state`, state);
@@ -37,7 +37,7 @@ export const dataSurvivesJson = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, 
 });
 
 /** Playing a move leaves the given state alone, and a copy is equal to what it copies. */
-export const givenStateIsUntouched = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
+export const givenStateIsUntouched = <S, M, O>({ game }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, seat, move, where, rng }) {
     if (rng.pick(EVERY) === 0) expectSame(`${where}: a copy differs`, canonical(state), canonical(game.clone(state)));
     const before = text(state);
@@ -47,7 +47,7 @@ export const givenStateIsUntouched = <S, M, O>({ game }: Subject<S, M, O>): Watc
 });
 
 /** What the author called conserved or invariant holds after each single event. */
-export const invariantsHold = <S, M, O>({ conserved, invariants }: Subject<S, M, O>): Watch<S, M> => {
+export const invariantsHold = <S, M, O>({ conserved, invariants }: GameFixture<S, M, O>): GameCheck<S, M> => {
   const check = (before: S, now: S, what: string): void => {
     expectSame(`${what}: something was lost or made`, conserved(before), conserved(now));
     for (const [name, invariant] of Object.entries(invariants)) {

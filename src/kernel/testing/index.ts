@@ -2,15 +2,15 @@ import type { TableConfig } from '#kernel';
 import { dataSurvivesJson, givenStateIsUntouched, invariantsHold } from './data.ts';
 import { everyMovePlays, gamesEnd, garbageIsRefused, offeredIsAccepted } from './legality.ts';
 import { plainConfigs } from './optionSets.ts';
-import { randomGame, type Watch } from './randomGame.ts';
+import { randomGame, type GameCheck } from './randomGame.ts';
 import { eventsDoNotLeak, eventsTellNoMoreThanTheBoard, revealsAreDeclared, viewsDoNotLeak } from './secrets.ts';
-import type { Subject } from './subject.ts';
+import type { GameFixture } from './gameFixture.ts';
 import { tablesReplay } from './tables.ts';
 
 export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
 export { perft } from './perft.ts';
-export { randomGame, type After, type Finished, type Moment, type Watch } from './randomGame.ts';
-export { Violation, type AnySubject, type Invariant, type Subject } from './subject.ts';
+export { randomGame, type MoveResult, type GameEnd, type MoveMoment, type GameCheck } from './randomGame.ts';
+export { Violation, type AnyGameFixture, type Invariant, type GameFixture } from './gameFixture.ts';
 
 /** Facts true of every game. Each is one more pair of eyes on random games. */
 export const CHECKS = {
@@ -26,7 +26,7 @@ export const CHECKS = {
   'events tell no more than the board': eventsTellNoMoreThanTheBoard,
   'what reveals something says so': revealsAreDeclared,
   'tables undo, replay and verify': tablesReplay,
-} as const satisfies Readonly<Record<string, <S, M, O>(subject: Subject<S, M, O>) => Watch<S, M>>>;
+} as const satisfies Readonly<Record<string, <S, M, O>(subject: GameFixture<S, M, O>) => GameCheck<S, M>>>;
 
 interface Check {
   readonly name: string;
@@ -37,8 +37,8 @@ interface Check {
 const GAMES = 3;
 
 /** One check a fact, for any test runner: `for (const { name, run } of contract(subject)) test(name, run)`. */
-export const contract = <S, M, O>(
-  subject: Subject<S, M, O>,
+export const contractSuite = <S, M, O>(
+  subject: GameFixture<S, M, O>,
   games = GAMES,
   configs = plainConfigs(subject.game),
 ): readonly Check[] =>
@@ -54,5 +54,5 @@ export const contract = <S, M, O>(
   }));
 
 /** Every check at once, for long runs. */
-export const allWatches = <S, M, O>(subject: Subject<S, M, O>): readonly Watch<S, M>[] =>
+export const allGameChecks = <S, M, O>(subject: GameFixture<S, M, O>): readonly GameCheck<S, M>[] =>
   Object.values(CHECKS).map(check => check(subject));

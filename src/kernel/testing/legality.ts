@@ -6,17 +6,17 @@ import {
   fastChance,
   seat as toSeat,
   seatsOf,
-  silent,
+  ignoreEvents,
   withoutWords,
   type Seat,
 } from '#kernel';
-import { sample, type Moment, type Watch } from './randomGame.ts';
-import { expectSame, text, Violation, type Subject } from './subject.ts';
+import { sample, type MoveMoment, type GameCheck } from './randomGame.ts';
+import { expectSame, text, Violation, type GameFixture } from './gameFixture.ts';
 
 const MOST_MOVES = 200;
 
 /** Somebody can always act, and when nobody has to, the game has an outcome and offers nothing more. */
-export const gamesEnd = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
+export const gamesEnd = <S, M, O>({ game }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ where, config }, { state }) {
     const waiting = game.toAct(state);
     if ((waiting.length === 0) !== (game.outcome(state) !== undefined)) {
@@ -37,7 +37,7 @@ export const gamesEnd = <S, M, O>({ game }: Subject<S, M, O>): Watch<S, M> => ({
   },
 });
 
-const checkList = <S, M, O>({ game }: Subject<S, M, O>, state: S, seat: Seat, where: string): readonly string[] => {
+const checkList = <S, M, O>({ game }: GameFixture<S, M, O>, state: S, seat: Seat, where: string): readonly string[] => {
   const legal = game.legalMoves(state, seat);
   if (legal.length > MOST_MOVES)
     throw new Violation(`${where}: ${legal.length} moves; cut the decision into smaller ones`);
@@ -48,7 +48,7 @@ const checkList = <S, M, O>({ game }: Subject<S, M, O>, state: S, seat: Seat, wh
 };
 
 /** What is offered is what is accepted, over every move that can be written down; and every refusal names its rule. */
-export const offeredIsAccepted = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+export const offeredIsAccepted = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, config, rng, where }) {
     const { game } = subject;
     const seat = toSeat(rng.pick(config.seats));
@@ -67,14 +67,14 @@ export const offeredIsAccepted = <S, M, O>(subject: Subject<S, M, O>): Watch<S, 
 
 const GARBAGE: readonly unknown[] = [null, '', 'x', 'constructor', '__proto__', -1, 0.5, 99, 1e9, [], {}, true];
 
-const garble = <M>(move: M, { rng }: Moment<unknown, unknown>): M => {
+const garble = <M>(move: M, { rng }: MoveMoment<unknown, unknown>): M => {
   const fields = Object.keys(move as object);
   const field = at(fields, rng.pick(fields.length));
   return { ...move, [field]: at(GARBAGE, rng.pick(GARBAGE.length)) };
 };
 
 /** Moves come from strangers: whatever stands in a field, `refuse` answers with data and never throws. */
-export const garbageIsRefused = <S, M, O>({ game, universe }: Subject<S, M, O>): Watch<S, M> => ({
+export const garbageIsRefused = <S, M, O>({ game, universe }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step(moment) {
     const { state, seat, where, rng } = moment;
     const candidates = [...universe(state), ...allMoves(game, state, seat)];
@@ -89,12 +89,12 @@ export const garbageIsRefused = <S, M, O>({ game, universe }: Subject<S, M, O>):
 });
 
 /** Legal moves and asides can be played out, and leave the given state alone. */
-export const everyMovePlays = <S, M, O>({ game, invariants }: Subject<S, M, O>): Watch<S, M> => ({
+export const everyMovePlays = <S, M, O>({ game, invariants }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, seat, where, rng }) {
     const before = text(state);
     for (const move of sample(allMoves(game, state, seat), rng)) {
       const next = game.clone(state);
-      game.apply({ state: next, chance: fastChance(rng.pick(1e6)), emit: silent }, seat, move);
+      game.apply({ state: next, chance: fastChance(rng.pick(1e6)), emit: ignoreEvents }, seat, move);
       for (const [name, invariant] of Object.entries(invariants)) {
         if (!invariant.holds(next)) throw new Violation(`${where}: after ${text(move)} it is not true that ${name}`);
       }

@@ -10,10 +10,10 @@ import {
   type Seat,
   type TableConfig,
 } from '#kernel';
-import { text, Violation, type Subject } from './subject.ts';
+import { text, Violation, type GameFixture } from './gameFixture.ts';
 
 /** A moment of a random game: `move` is about to be played by `seat`. */
-export interface Moment<S, M> extends Action<M> {
+export interface MoveMoment<S, M> extends Action<M> {
   readonly config: TableConfig<unknown>;
   readonly state: S;
   readonly legal: readonly M[];
@@ -23,7 +23,7 @@ export interface Moment<S, M> extends Action<M> {
   readonly where: string;
 }
 
-export interface After<S> {
+export interface MoveResult<S> {
   readonly state: S;
   readonly events: readonly GameEvent[];
   /** The luck that was drawn. */
@@ -31,15 +31,15 @@ export interface After<S> {
 }
 
 /** A random game that came to its end. */
-export type Finished<S> = Pick<Moment<S, unknown>, 'state' | 'config' | 'rng' | 'where'>;
+export type GameEnd<S> = Pick<MoveMoment<S, unknown>, 'state' | 'config' | 'rng' | 'where'>;
 
 /** Somebody who looks over the shoulder of random games and throws a `Violation`. */
-export interface Watch<S, M> {
-  begin?(config: TableConfig<unknown>, after: After<S>): void;
+export interface GameCheck<S, M> {
+  begin?(config: TableConfig<unknown>, after: MoveResult<S>): void;
   /** An event of a move has just been written into `now`. */
-  event?(moment: Moment<S, M>, now: S, event: GameEvent): void;
-  step?(moment: Moment<S, M>, after: After<S>): void;
-  end?(finished: Finished<S>): void;
+  event?(moment: MoveMoment<S, M>, now: S, event: GameEvent): void;
+  step?(moment: MoveMoment<S, M>, after: MoveResult<S>): void;
+  end?(finished: GameEnd<S>): void;
   /** After the last game. */
   settle?(): void;
 }
@@ -69,7 +69,7 @@ const asViolation = (what: string, work: () => void): void => {
 type Choice<M> = Action<M> & { readonly legal: readonly M[] };
 
 const choose = <S, M, O>(
-  { game }: Subject<S, M, O>,
+  { game }: GameFixture<S, M, O>,
   state: S,
   waiting: readonly Seat[],
   rng: Rng,
@@ -83,11 +83,11 @@ const choose = <S, M, O>(
 };
 
 const step = <S, M, O>(
-  { game }: Subject<S, M, O>,
-  moment: Moment<S, M>,
+  { game }: GameFixture<S, M, O>,
+  moment: MoveMoment<S, M>,
   luck: Chance,
-  watches: readonly Watch<S, M>[],
-): After<S> => {
+  watches: readonly GameCheck<S, M>[],
+): MoveResult<S> => {
   const state = game.clone(moment.state);
   const drawn: number[] = [];
   const events: GameEvent[] = [];
@@ -104,10 +104,10 @@ const step = <S, M, O>(
 
 /** Plays a game at random under the eyes of `watches`, and answers how it ended. */
 export const randomGame = <S, M, O>(
-  subject: Subject<S, M, O>,
+  subject: GameFixture<S, M, O>,
   config: TableConfig<O>,
   seed: number,
-  watches: readonly Watch<S, M>[] = [],
+  watches: readonly GameCheck<S, M>[] = [],
 ): S => {
   const { game, limit } = subject;
   // Three streams: what a check draws must not change the choices, nor they the luck.

@@ -1,6 +1,6 @@
 import { allMoves, at, canonical, fastChance, play, viewersOf, type GameEvent, type Seat, type Viewer } from '#kernel';
-import { sample, type Moment, type Watch } from './randomGame.ts';
-import { expectSame, text, Violation, type Subject } from './subject.ts';
+import { sample, type MoveMoment, type GameCheck } from './randomGame.ts';
+import { expectSame, text, Violation, type GameFixture } from './gameFixture.ts';
 
 /** A viewer, and another world which that viewer cannot tell from the real one. */
 interface Dream<S> {
@@ -9,8 +9,8 @@ interface Dream<S> {
 }
 
 const dream = <S, M, O>(
-  { game }: Subject<S, M, O>,
-  { state, config, rng }: Moment<S, M>,
+  { game }: GameFixture<S, M, O>,
+  { state, config, rng }: MoveMoment<S, M>,
   viewer?: Viewer,
 ): Dream<S> => {
   const viewers = viewersOf(config.seats);
@@ -19,8 +19,8 @@ const dream = <S, M, O>(
 };
 
 const expectSameForPlayer = <S, M, O>(
-  { game, universe }: Subject<S, M, O>,
-  { state, where }: Moment<S, M>,
+  { game, universe }: GameFixture<S, M, O>,
+  { state, where }: MoveMoment<S, M>,
   imagined: S,
   viewer: Seat,
 ): void => {
@@ -38,7 +38,7 @@ const expectSameForPlayer = <S, M, O>(
 };
 
 /** Changes what a viewer cannot know, and demands that the viewer cannot tell: not by a view, a list or a refusal. */
-export const viewsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => {
+export const viewsDoNotLeak = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => {
   const { game, conserved, secrets } = subject;
   const alwaysRight = new Map<string, boolean>();
   return {
@@ -70,8 +70,11 @@ export const viewsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> 
   };
 };
 
-const heard = <S, M, O>({ game }: Subject<S, M, O>, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] =>
-  events.map(event => game.viewEvent(event, viewer)).filter(event => event !== undefined);
+const heard = <S, M, O>(
+  { game }: GameFixture<S, M, O>,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): readonly unknown[] => events.map(event => game.viewEvent(event, viewer)).filter(event => event !== undefined);
 
 const isOpen = (events: readonly GameEvent[]): boolean => !events.some(event => event.reveals);
 
@@ -82,8 +85,8 @@ const untilRevealed = (events: readonly GameEvent[]): readonly GameEvent[] => {
 };
 
 const expectSameSound = <S, M, O>(
-  subject: Subject<S, M, O>,
-  moment: Moment<S, M>,
+  subject: GameFixture<S, M, O>,
+  moment: MoveMoment<S, M>,
   { viewer, imagined }: Dream<S>,
 ): void => {
   const { game } = subject;
@@ -101,7 +104,7 @@ const expectSameSound = <S, M, O>(
 };
 
 /** Up to the first reveal, a move sounds the same to a viewer in every world that the viewer cannot tell apart. */
-export const eventsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+export const eventsDoNotLeak = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step(moment) {
     expectSameSound(subject, moment, dream(subject, moment, moment.seat));
     expectSameSound(subject, moment, dream(subject, moment));
@@ -109,7 +112,7 @@ export const eventsDoNotLeak = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M>
 });
 
 /** Two moves that leave the same board for a viewer must also sound the same to that viewer. */
-export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, seat, config, where, rng }) {
     const { game } = subject;
     const others = viewersOf(config.seats).filter(viewer => viewer !== seat);
@@ -130,7 +133,7 @@ export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: Subject<S, M, O>)
  * If what the mover or the audience sees afterwards depends on what the mover could not know,
  * an event must say so, or undo would be a way to peek.
  */
-export const revealsAreDeclared = <S, M, O>(subject: Subject<S, M, O>): Watch<S, M> => ({
+export const revealsAreDeclared = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step(moment, { events }) {
     const { game } = subject;
     const { state, seat, move, where } = moment;

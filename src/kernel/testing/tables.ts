@@ -12,8 +12,8 @@ import {
   type Rng,
   type TableConfig,
 } from '#kernel';
-import type { Watch } from './randomGame.ts';
-import { expectSame, text, Violation, type Subject } from './subject.ts';
+import type { GameCheck } from './randomGame.ts';
+import { expectSame, text, Violation, type GameFixture } from './gameFixture.ts';
 
 type TestTable<S, M, O> = Table<S, M, GameEvent, unknown, GameRefusal, O>;
 
@@ -87,7 +87,7 @@ const checkLog = <S, M, O>({ game, state, log }: TestTable<S, M, O>, seed: strin
 };
 
 /** Tables undo, replay to the same hashes, verify with and without their seed, and can be taken up again. */
-export const tablesReplay = <S, M, O>({ game, limit }: Subject<S, M, O>): Watch<S, M> => ({
+export const tablesReplay = <S, M, O>({ game, limit }: GameFixture<S, M, O>): GameCheck<S, M> => ({
   end({ config, rng }) {
     const seed = `seed ${rng.pick(2 ** 31)}`;
     const table = Table.open(game, config as TableConfig<O>, { seed, salts: ['salt'] });

@@ -3,7 +3,7 @@ import {
   defaultOptions,
   fastChance,
   play,
-  silent,
+  ignoreEvents,
   Table,
   verify,
   viewersOf,
@@ -59,7 +59,7 @@ const choose = (game: AnyGame, state: unknown, waiting: readonly Seat[]): Action
 /** A random game on one state that is written to, with one `Turn` from its first move to its last. */
 const playInPlace = (game: AnyGame, config: TableConfig<unknown>): number => {
   const { state } = game.setup(config, chance);
-  const turn = { state, chance, emit: silent };
+  const turn = { state, chance, emit: ignoreEvents };
   for (let moves = 0; ; moves++) {
     const waiting = game.toAct(state);
     if (waiting.length === 0) return moves;
@@ -68,7 +68,11 @@ const playInPlace = (game: AnyGame, config: TableConfig<unknown>): number => {
   }
 };
 
-const playPure = (game: AnyGame, config: TableConfig<unknown>, visit: (state: unknown) => void = silent): number => {
+const playPure = (
+  game: AnyGame,
+  config: TableConfig<unknown>,
+  visit: (state: unknown) => void = ignoreEvents,
+): number => {
   let { state } = game.setup(config, chance);
   for (let moves = 0; ; moves++) {
     const waiting = game.toAct(state);

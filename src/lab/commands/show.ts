@@ -8,7 +8,7 @@ import {
   type Deed,
   type Entry,
   type GameEvent,
-  type Played,
+  type PlayResult,
   type Seat,
   type Viewer,
 } from '#kernel';
@@ -42,7 +42,7 @@ const parseOnlooker = (text: string): Onlooker => {
 };
 
 /** The state after an entry, and the events that led to it. */
-const momentAt = ({ path, game, file }: Replay, seq: number): Played<unknown, GameEvent> => {
+const momentAt = ({ path, game, file }: Replay, seq: number): PlayResult<unknown, GameEvent> => {
   const log = logOf(file);
   let last: readonly GameEvent[] = [];
   try {

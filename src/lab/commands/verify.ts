@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { logOf, makeReplay, replay, verifyReplay, type AnyGame, type Difference, type ReplayFile } from '#kernel';
+import { logOf, makeReplay, replay, verifyReplay, type AnyGame, type LogDifference, type ReplayFile } from '#kernel';
 import { contrast, firstDifference } from '../excerpt.ts';
 import { oneLine } from '../faults.ts';
 import { readReplay, type Replay } from '../files.ts';
@@ -8,12 +8,12 @@ import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 /** The first thing in a file that is not true. */
 interface Finding {
   readonly where: string;
-  readonly what: Difference['what'] | 'rules' | 'text';
+  readonly what: LogDifference['what'] | 'rules' | 'text';
   readonly expected: string;
   readonly found: string;
 }
 
-const entryName = (seq: Difference['seq']): string => (seq === 'header' ? 'header' : `entry ${seq}`);
+const entryName = (seq: LogDifference['seq']): string => (seq === 'header' ? 'header' : `entry ${seq}`);
 
 /** A file made by hand can drive the rules into an error of their own; it is the file that is wrong. */
 const whereRulesFail = (game: AnyGame, file: ReplayFile, error: unknown): Finding => {

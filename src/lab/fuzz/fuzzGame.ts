@@ -1,5 +1,5 @@
 import { makeReplay, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
-import { allWatches, randomGame, Violation, type AnySubject, type Watch } from '#kernel/testing';
+import { allGameChecks, randomGame, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { describeError, placeOf } from '../faults.ts';
 import type { Progress } from '../progress.ts';
 import { planGames, type Planned, type PlanOptions } from './plan.ts';
@@ -68,7 +68,7 @@ const messageOf = (error: unknown): string => {
 };
 
 const writeFailure = (
-  subject: AnySubject,
+  subject: AnyGameFixture,
   planned: Planned,
   recording: Recording | undefined,
   error: unknown,
@@ -84,9 +84,9 @@ const writeFailure = (
 };
 
 const playOne = (
-  subject: AnySubject,
+  subject: AnyGameFixture,
   planned: Planned,
-  checks: readonly Watch<unknown, unknown>[],
+  checks: readonly GameCheck<unknown, unknown>[],
   coverage: Coverage,
 ): Finding | undefined => {
   const recorder = makeRecorder();
@@ -102,7 +102,7 @@ const playOne = (
   }
 };
 
-const settle = (checks: readonly Watch<unknown, unknown>[]): Finding | undefined => {
+const settle = (checks: readonly GameCheck<unknown, unknown>[]): Finding | undefined => {
   try {
     for (const check of checks) check.settle?.();
     return undefined;
@@ -112,9 +112,9 @@ const settle = (checks: readonly Watch<unknown, unknown>[]): Finding | undefined
 };
 
 /** Plays random games under the eyes of every check, up to the first that is found fault with. */
-export const fuzzGame = (subject: AnySubject, options: FuzzOptions, progress: Progress): FuzzReport => {
+export const fuzzGame = (subject: AnyGameFixture, options: FuzzOptions, progress: Progress): FuzzReport => {
   const start = performance.now();
-  const checks = allWatches(subject);
+  const checks = allGameChecks(subject);
   const coverage = noCoverage(subject.game);
   const plan = planGames(subject.game, options);
   let finding: Finding | undefined;

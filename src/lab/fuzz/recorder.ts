@@ -1,6 +1,6 @@
 import {
   canonical,
-  chained,
+  chainEntry,
   hashOf,
   headerHash,
   makeReplay,
@@ -13,7 +13,7 @@ import {
   type Outcome,
   type TableConfig,
 } from '#kernel';
-import { randomGame, type AnySubject, type Watch } from '#kernel/testing';
+import { randomGame, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import type { Planned } from './plan.ts';
 
 /** A move and the luck it drew. */
@@ -32,7 +32,7 @@ export interface Recording {
 
 export interface Recorder {
   /** To be put before all checks: what they find fault with is then already written down. */
-  readonly watch: Watch<unknown, unknown>;
+  readonly watch: GameCheck<unknown, unknown>;
   /** Nothing when not even the setup came to its end. */
   recording(): Recording | undefined;
 }
@@ -60,7 +60,11 @@ export const makeRecorder = (): Recorder => {
 };
 
 /** The luck of a move that was cut short is found by playing the game again with nobody watching. */
-const cutShort = (subject: AnySubject, { config, seed }: Planned, { steps, pending }: Recording): readonly Step[] => {
+const cutShort = (
+  subject: AnyGameFixture,
+  { config, seed }: Planned,
+  { steps, pending }: Recording,
+): readonly Step[] => {
   if (pending === undefined) return [];
   const again = makeRecorder();
   try {
@@ -78,11 +82,11 @@ const NO_SEED_HASH = hashOf('');
 const logOfSteps = (game: AnyGame, { config, setup }: Recording, steps: readonly Step[]): Log<unknown, unknown> => {
   const { id, version, components } = game;
   const header: Header<unknown> = { game: id, version, components, config, seedHash: NO_SEED_HASH, salts: [] };
-  let last = chained<unknown>(headerHash(header), { seq: 0, time: 0, deed: { kind: 'setup' }, chance: setup });
+  let last = chainEntry<unknown>(headerHash(header), { seq: 0, time: 0, deed: { kind: 'setup' }, chance: setup });
   const entries: Entry<unknown>[] = [last];
   for (const { seat, move, drawn } of steps) {
     const deed = { kind: 'move', seat, move } as const;
-    last = chained(last.hash, { seq: entries.length, time: 0, deed, chance: drawn });
+    last = chainEntry(last.hash, { seq: entries.length, time: 0, deed, chance: drawn });
     entries.push(last);
   }
   return { header, entries };
@@ -98,7 +102,7 @@ const outcomeOf = (game: AnyGame, log: Log<unknown, unknown>): Outcome | undefin
 };
 
 /** A failed game as the text of a replay file, up to and with the move that failed if it could be played. */
-export const makeFailure = (subject: AnySubject, planned: Planned, recording: Recording): string => {
+export const makeFailure = (subject: AnyGameFixture, planned: Planned, recording: Recording): string => {
   const { game } = subject;
   const log = logOfSteps(game, recording, [...recording.steps, ...cutShort(subject, planned, recording)]);
   return makeReplay(log, outcomeOf(game, log));

@@ -1,6 +1,6 @@
 import { gameById } from '#games';
 import { defaultOptions } from '#kernel';
-import { applyPatch, type Message, type Patch } from '#wire';
+import { applyPatch, type ServerMessage, type Patch } from '#wire';
 import { Person } from '../testing/person.ts';
 import type { Line } from '../testing/person.ts';
 
@@ -69,10 +69,10 @@ class Match {
 
   #hear(client: Client, text: string): void {
     if (text.startsWith('{"kind":"step"')) return this.#step(client, text, performance.now());
-    const message = JSON.parse(text) as Message;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.kind !== 'shown') return;
     this.#lengths[client.seat] = message.length;
-    this.#moves[client.seat] = [...message.standing.moves];
+    this.#moves[client.seat] = [...message.tableView.moves];
     this.#play(client);
   }
 
@@ -86,7 +86,7 @@ class Match {
     if (by !== seat) latencies.push(arrived - time);
     this.#lengths[seat] = seq + 1;
     if (/"(moves|outcome)":/.test(text)) {
-      const { patch } = JSON.parse(text) as Extract<Message, { kind: 'step' }>;
+      const { patch } = JSON.parse(text) as Extract<ServerMessage, { kind: 'step' }>;
       const changes = (patch ?? {}) as Readonly<Record<string, Patch>>;
       if (changes['outcome'] !== undefined) return this.#end();
       if (changes['moves'] !== undefined)

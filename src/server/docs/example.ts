@@ -1,11 +1,11 @@
 import { at } from '#kernel';
-import type { Message, Request } from '#wire';
+import type { ServerMessage, ClientMessage } from '#wire';
 import { begunIunu, peopleFor, Wire, World } from '../testing/world.ts';
 
 /** Something that was said, by the client or to it. */
 export interface Line {
   readonly from: 'client' | 'server';
-  readonly says: Request | Message;
+  readonly says: ClientMessage | ServerMessage;
 }
 
 export type Scene = 'watch' | 'move' | 'again' | 'refused' | 'undo' | 'say' | 'error' | 'back';
@@ -29,12 +29,12 @@ class Conversation {
   }
 
   /** Says something, and waits for its answer and for what comes with it. */
-  async says(request: Partial<Request> & { readonly kind: Request['kind'] }): Promise<readonly Line[]> {
+  async says(request: Partial<ClientMessage> & { readonly kind: ClientMessage['kind'] }): Promise<readonly Line[]> {
     const { kind, ...others } = request;
     const ref = ++this.#ref;
-    const says = { kind, ref, table: this.#table, ...others } as Request;
+    const says = { kind, ref, table: this.#table, ...others } as ClientMessage;
     await this.#wire.answerTo(JSON.stringify(says), ref);
-    const news = this.#wire.received.slice(this.#heard).map(text => JSON.parse(text) as Message);
+    const news = this.#wire.received.slice(this.#heard).map(text => JSON.parse(text) as ServerMessage);
     this.#heard = this.#wire.received.length;
     for (const message of news) if ('length' in message) this.length = message.length ?? this.length;
     return [{ from: 'client', says }, ...news.map(message => ({ from: 'server', says: message }) as const)];
@@ -56,8 +56,8 @@ export const playExample = async (): Promise<Scenes> => {
     const request = { kind: 'move', at: player.length, move: at([first], 0) } as const;
     return {
       watch,
-      move: await player.says(request as Request),
-      again: await player.says(request as Request),
+      move: await player.says(request as ClientMessage),
+      again: await player.says(request as ClientMessage),
       refused: await player.says({ kind: 'move', at: player.length, move: { type: 'endTurn' } }),
       undo: await player.says({ kind: 'undo', at: player.length }),
       say: await player.says({ kind: 'say', text: 'Your bread is safe with me.' }),

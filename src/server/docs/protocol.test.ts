@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { API, Request } from '#wire';
+import { API, ClientMessage } from '#wire';
 import { protocol } from './protocol.ts';
 
 const page = fs.readFileSync('docs/protocol.md', 'utf8');
@@ -12,6 +12,6 @@ test('the page about the protocol is what its schemas and a real game say; if no
 test('the page tells of every endpoint, and its examples are requests, but for the one that is none', () => {
   for (const { method, path } of Object.values(API)) expect(page).toContain(`\`${method} ${path}\``);
   const said = page.split('\n').filter(line => line.startsWith('→ '));
-  const isRequest = said.map(line => Request.safeParse(JSON.parse(line.slice(2))).success);
+  const isRequest = said.map(line => ClientMessage.safeParse(JSON.parse(line.slice(2))).success);
   expect(isRequest).toEqual([true, true, true, true, true, true, false, true]);
 });

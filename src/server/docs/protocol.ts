@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { API, Request, type Endpoint, type Message } from '#wire';
+import { API, ClientMessage, type Endpoint, type ServerMessage } from '#wire';
 import { faults } from '../faults.ts';
 import { OWN_HEADER } from '../http/routes.ts';
 import { CLOSE_CODES, MOST_BYTES, MOST_TABLES, WORDS } from '../live/connection.ts';
@@ -68,18 +68,18 @@ const shapes = (): string =>
     .map(([name, { shape, says }]) => `${says}\n\n${code('', define(name, shape))}`)
     .join('\n\n')}`;
 
-const REQUESTS: { readonly [K in Request['kind']]: string } = {
-  watch: `Show me this table, and tell me what happens at it. With \`have\`, the number of entries I know, only the chapters since then. Answered with \`waiting\` or \`shown\`. At most ${MOST_TABLES} tables at a time.`,
+const REQUESTS: { readonly [K in ClientMessage['kind']]: string } = {
+  watch: `Show me this table, and tell me what happens at it. With \`have\`, the number of entries I know, only the history since then. Answered with \`waiting\` or \`shown\`. At most ${MOST_TABLES} tables at a time.`,
   unwatch: 'I look no longer. Answered with `ack`.',
-  move: 'I make this move: one of `standing.moves` or `standing.asides`, as it was sent. `at` is the `length` I know. Answered with `ack`, `refused` or `error`.',
+  move: 'I make this move: one of `tableView.moves` or `tableView.asides`, as it was sent. `at` is the `length` I know. Answered with `ack`, `refused` or `error`.',
   undo: 'I take my last step back. Answered like a move.',
   say: 'I say this. Everybody hears the players; only the audience hears the audience. I must be watching. Answered with `ack`.',
   ping: 'Are you there? Answered with `pong`.',
 };
 
-const MESSAGES: { readonly [K in Message['kind']]: string } = {
+const MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
   waiting: 'A table that has not begun. When it begins, `shown` comes by itself.',
-  shown: 'A game as it stands: what I see, what I may do, and its last chapters. Carries `ref` if I asked for it.',
+  shown: 'A game as it stands: what I see, what I may do, and the latest history. Carries `ref` if I asked for it.',
   step: 'One entry more in the log. `length` is one more than before.',
   ack: 'It is on the disk and counts. For a move, `length` is the log’s with it.',
   refused: 'The rules say no, or the table does: a code, the paragraph, and the numbers involved. Nothing has changed.',
@@ -90,26 +90,32 @@ const MESSAGES: { readonly [K in Message['kind']]: string } = {
 };
 
 const requests = (): string => {
-  const parts = Request.options.map(option => {
+  const parts = ClientMessage.options.map(option => {
     const kind = option.shape.kind.value;
     return `**\`${kind}\`**: ${REQUESTS[kind]}\n\n${code('', describeShape(option))}`;
   });
   return `### What a client says\n\nEvery request has a \`ref\`, a number of the client's own; the answer carries it back.\n\n${parts.join('\n\n')}`;
 };
 
-/** The kernel's own, as it stands in `kernel/chapters.ts`. */
-const CHAPTER = /\/\*\* A step of a game[\s\S]*?\n}/.exec(
-  fs.readFileSync(new URL('../../kernel/chapters.ts', import.meta.url), 'utf8'),
-)?.[0];
+const read = (file: string): string => fs.readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-const SOURCE = new URL('../../wire/live.ts', import.meta.url);
+/** An exported interface with its comment, as it stands in the source. */
+const interfaceIn = (file: string, name: string): string => {
+  const found = new RegExp(`/\\*\\* [^\n]*\\nexport interface ${name}\\b[\\s\\S]*?\\n}`).exec(read(file));
+  if (found === null) throw new Error(`${file} has no interface ${name}`);
+  return found[0];
+};
 
 /** The types of the messages, as they stand in the source. */
 const messageTypes = (): string => {
-  const source = fs.readFileSync(SOURCE, 'utf8');
-  const start = source.indexOf('/** What stands, apart');
+  const source = read('wire/live.ts');
+  const start = source.indexOf('export interface Clocks');
   if (start < 0) throw new Error('the messages have moved');
-  return `${CHAPTER}\n\n${source.slice(start).trim()}`;
+  return [
+    interfaceIn('kernel/table/tableView.ts', 'TableView'),
+    interfaceIn('kernel/table/history.ts', 'HistoryEntry'),
+    source.slice(start).trim(),
+  ].join('\n\n');
 };
 
 const messages = (): string => {
@@ -123,7 +129,7 @@ The codes of an \`error\`:
 
 ${table(['Code', 'Says'], errors)}
 
-The same as TypeScript has it. \`Told\` is what the kernel tells one viewer: \`viewer\` (a seat or \`"audience"\`), \`view\` (what it sees; each game has
+The same as TypeScript has it. A \`TableView\` holds \`viewer\` (a seat or \`"audience"\`), \`view\` (what it sees; each game has
 its own), \`toAct\` (the seats the game waits for), \`moves\` and \`asides\` (what it may do; an aside also out of turn), \`canUndo\`, and \`outcome\` when it is over.
 
 ${code('ts', messageTypes())}`;
@@ -158,7 +164,7 @@ const ORDER = `## The order of things
 2. Everything at one table happens one after the other. Steps come in order: the \`length\` of each is one more than that of the one before. A client that finds a gap asks \`watch\` again.
 3. \`ack\` comes before the \`step\` of the same move. A client changes its board at the \`step\`, not at the \`ack\`.
 4. \`at\` protects from sending twice: if the seat has acted since the log had that length, the request is \`stale\` and nothing happens. What *other* seats have done meanwhile does no harm, as long as the move is still one: several may decide at the same time.
-5. A step says what happened (\`chapter.events\`, as this viewer may know it) and how the \`standing\` changes (\`patch\`). An undo has no chapter; \`undone\` names the one it takes away.
+5. A step says what happened (\`entry.events\`, as this viewer may know it) and how the \`tableView\` changes (\`patch\`). An undo has no entry; \`undone\` names the one it takes away.
 
 ### Patches
 
@@ -176,8 +182,8 @@ A connection will be lost. Wait a little (half a second, then twice as long each
 \`watch\` each table with \`have\`, the \`length\` you know, and send again what was not answered, **with the same \`at\`**: if it had counted, it is \`stale\` now.
 It does not matter which process of a server answers, nor whether it was started anew meanwhile.
 
-\`shown\` then has the whole \`standing\`, and the chapters from the entry \`from\` on. Keep your own chapters before \`from\`, and drop the others: something may have been taken back.
-If \`from\` is more than your \`have\`, you have been away for long: \`GET ${API.history.path}\` has all chapters from the beginning.`;
+\`shown\` then has the whole \`tableView\`, and the history from the entry \`from\` on. Keep your own history before \`from\`, and drop the rest: something may have been undone.
+If \`from\` is more than your \`have\`, you have been away for long: \`GET ${API.history.path}\` has the history from the beginning.`;
 
 const LONGEST_LIST = 4;
 

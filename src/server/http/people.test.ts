@@ -197,9 +197,9 @@ describe('delete everything about me', () => {
     const seat = await new Seat(line, running).watch();
     await ana.ask('forget', {});
     // Whoever begins: after a while it is the turn of the seat that was left.
-    for (let step = 0; step < 200 && !seat.chapters.some(chapter => chapter.seat === 0); step++)
+    for (let step = 0; step < 200 && !seat.history.some(entry => entry.seat === 0); step++)
       await playOne([seat], () => 0);
-    expect(seat.chapters.some(chapter => chapter.seat === 0)).toBe(true);
+    expect(seat.history.some(entry => entry.seat === 0)).toBe(true);
     expect(seat.info!.seats[0]).toMatchObject({ kind: 'person', name: '', standIn: 'greedy' });
     line.close();
   });

@@ -69,8 +69,8 @@ const handlersOf = ({ identity, tables, store, forgotten }: RouteServices): Hand
   replace: ({ person, id, body }) => tables.replace(id, person.id, body.seat),
   comeBack: ({ person, id }) => tables.comeBack(id, person.id),
   history: async ({ person, id }) => {
-    const chapters = await historyOf(store, await loaded(store, id), person.id);
-    return { chapters: chapters as unknown as ReplyOf<'history'>['chapters'] };
+    const history = await historyOf(store, await loaded(store, id), person.id);
+    return { history: history as unknown as ReplyOf<'history'>['history'] };
   },
   past: async ({ person, id, request }) => {
     const past = await pastOf(store, await loaded(store, id), person.id, seqOf(request));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastChance } from '#kernel';
-import type { Message } from '#wire';
+import type { ServerMessage } from '#wire';
 import { entriesIn } from '../testing/house.ts';
 import { partyOfATest, playUntilUndo } from '../testing/houseParty.ts';
 import type { Person } from '../testing/person.ts';
@@ -11,7 +11,7 @@ const party = partyOfATest();
 
 const entriesOf = (id: string): readonly unknown[] => entriesIn(party.house.rows(), id);
 
-type Shown = Extract<Message, { kind: 'shown' }>;
+type Shown = Extract<ServerMessage, { kind: 'shown' }>;
 
 describe('who comes back', () => {
   const again = async (person: Person, id: string, have?: number): Promise<Shown> => {
@@ -25,11 +25,11 @@ describe('who comes back', () => {
     for (let step = 0; step < 6; step++) await playOne(seats, pick);
     const [seat] = seats;
     const whole = await again(people[0]!, id);
-    expect([whole.from, whole.chapters]).toEqual([0, seat!.chapters]);
+    expect([whole.from, whole.history]).toEqual([0, seat!.history]);
     for (const have of [1, 4, seat!.length]) {
       const shown = await again(people[0]!, id, have);
-      expect([shown.from, shown.length, shown.standing]).toEqual([have, seat!.length, seat!.standing]);
-      expect(shown.chapters).toEqual(seat!.chapters.filter(({ seq }) => seq >= have));
+      expect([shown.from, shown.length, shown.tableView]).toEqual([have, seat!.length, seat!.tableView]);
+      expect(shown.history).toEqual(seat!.history.filter(({ seq }) => seq >= have));
     }
     // More than there is: as if they had nothing.
     expect(await again(people[0]!, id, seat!.length + 5)).toMatchObject({ from: 0, length: seat!.length });
@@ -46,8 +46,8 @@ describe('who comes back', () => {
     expect(await mover.undo()).toMatchObject({ kind: 'ack' });
     await mover.until(({ length }) => length === had + 1);
     const shown = await again(people[index]!, id, had);
-    const kept = stale.chapters.filter(({ seq }) => seq < shown.from);
-    expect([...kept, ...shown.chapters]).toEqual(mover.chapters);
+    const kept = stale.history.filter(({ seq }) => seq < shown.from);
+    expect([...kept, ...shown.history]).toEqual(mover.history);
   });
 
   test('after long gets the last steps, and the rest from the history', async () => {
@@ -56,9 +56,9 @@ describe('who comes back', () => {
     for (let step = 0; step < 60; step++) await playOne(seats, pick);
     const shown = await again(people[1]!, id, 2);
     expect(shown.from).toBeGreaterThan(2);
-    const { chapters } = await people[1]!.ask('history', { id });
-    const older = chapters.filter(({ seq }) => seq < shown.from);
-    expect([...older, ...shown.chapters]).toEqual(seats[1]!.chapters);
+    const { history } = await people[1]!.ask('history', { id });
+    const older = history.filter(({ seq }) => seq < shown.from);
+    expect([...older, ...shown.history]).toEqual(seats[1]!.history);
   });
 
   test('after a restart of the server goes on with the same game, and what they sent before it counts once', async () => {

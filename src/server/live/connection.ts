@@ -1,6 +1,6 @@
 import { seat as toSeat, type Seat } from '#kernel';
-import { Request, type ErrorCode, type Message } from '#wire';
-import type { AnyAnswer } from '../rooms/anyTable.ts';
+import { ClientMessage, type ErrorCode, type ServerMessage } from '#wire';
+import type { AnyProposalResult } from '#kernel';
 import type { Room, Verdict } from '../rooms/room.ts';
 import type { Sitting } from '../rooms/sitting.ts';
 import type { Watcher } from '../rooms/watchers.ts';
@@ -33,7 +33,7 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
 
 interface Asked {
   readonly connection: Connection;
-  readonly request: Request;
+  readonly request: ClientMessage;
 }
 
 const MOST_ASKED = 16;
@@ -43,7 +43,7 @@ const asked = new Burst<Asked>(MOST_ASKED, process.nextTick, requests => {
   for (const { connection, request } of requests) connection.answer(request);
 });
 
-type Of<K extends Request['kind']> = Extract<Request, { kind: K }>;
+type Of<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
 
 /** One open connection of one person. */
 export class Connection implements Watcher {
@@ -86,7 +86,7 @@ export class Connection implements Watcher {
     this.#line.close(code, reason);
   }
 
-  #say(message: Message): void {
+  #say(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -104,7 +104,7 @@ export class Connection implements Watcher {
   }
 
   /** What was asked is understood. */
-  answer(request: Request): void {
+  answer(request: ClientMessage): void {
     try {
       this.#serve(request)?.catch((error: unknown) => this.#goneWrong(error, request));
     } catch (error) {
@@ -112,12 +112,12 @@ export class Connection implements Watcher {
     }
   }
 
-  #goneWrong(error: unknown, { kind, ref }: Request): void {
+  #goneWrong(error: unknown, { kind, ref }: ClientMessage): void {
     this.#services.report(error, kind);
     this.#fail('wentWrong', ref);
   }
 
-  #serve(request: Request): Promise<void> | undefined {
+  #serve(request: ClientMessage): Promise<void> | undefined {
     switch (request.kind) {
       case 'ping':
         return void this.#say({ kind: 'pong', ref: request.ref });
@@ -157,7 +157,7 @@ export class Connection implements Watcher {
 
   async #deed(
     { table, ref, at }: Of<'move'> | Of<'undo'>,
-    propose: (seat: Seat, sitting: Sitting, now: number) => AnyAnswer,
+    propose: (seat: Seat, sitting: Sitting, now: number) => AnyProposalResult,
   ): Promise<void> {
     const { rooms, now } = this.#services;
     const room = rooms.opened(table) ?? (await rooms.open(table));
@@ -202,9 +202,9 @@ export class Connection implements Watcher {
   }
 }
 
-const parse = (text: string): Request | undefined => {
+const parse = (text: string): ClientMessage | undefined => {
   try {
-    return Request.safeParse(JSON.parse(text)).data;
+    return ClientMessage.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

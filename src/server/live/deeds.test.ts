@@ -79,16 +79,16 @@ describe('a deed', () => {
     const { id, seats } = await party.gather(2);
     const mover = await playUntilUndo(seats);
     const length = mover.length;
-    const last = mover.chapters.at(-1)!;
+    const last = mover.history.at(-1)!;
     expect(await mover.undo()).toMatchObject({ kind: 'ack', length: length + 1 });
     await Promise.all(seats.map(seat => seat.until(({ length: now }) => now === length + 1)));
     for (const seat of seats) {
       const step = heard(seat.line, 'step').at(-1);
       expect(step).toMatchObject({ length: length + 1, undone: last.seq });
-      expect(step).not.toHaveProperty('chapter');
-      expect(seat.chapters.some(({ seq }) => seq === last.seq)).toBe(false);
+      expect(step).not.toHaveProperty('entry');
+      expect(seat.history.some(({ seq }) => seq === last.seq)).toBe(false);
       const fresh = await party.watching(await party.house.visit(), id);
-      expect(fresh.chapters.map(({ seq }) => seq)).toEqual(seat.chapters.map(({ seq }) => seq));
+      expect(fresh.history.map(({ seq }) => seq)).toEqual(seat.history.map(({ seq }) => seq));
     }
     const other = seats.find(seat => seat !== mover)!;
     expect(await other.undo()).toMatchObject({ kind: 'refused', refusal: { code: 'cannotUndo' } });
@@ -97,11 +97,11 @@ describe('a deed', () => {
   test('aside is heard out of turn, and passes no turn', async () => {
     const { seats } = await party.gather(2);
     const other = seats.find(({ moves }) => moves.length === 0)!;
-    expect(other.standing!.asides.length).toBeGreaterThan(0);
-    const { toAct } = other.standing!;
-    expect(await other.play(other.standing!.asides[0])).toMatchObject({ kind: 'ack', length: 2 });
+    expect(other.tableView!.asides.length).toBeGreaterThan(0);
+    const { toAct } = other.tableView!;
+    expect(await other.play(other.tableView!.asides[0])).toMatchObject({ kind: 'ack', length: 2 });
     await Promise.all(seats.map(seat => seat.until(({ length }) => length === 2)));
-    for (const seat of seats) expect(seat.standing!.toAct).toEqual(toAct);
+    for (const seat of seats) expect(seat.tableView!.toAct).toEqual(toAct);
   });
 
   test('after the last move is none, not even an undo that comes in the same moment', async () => {

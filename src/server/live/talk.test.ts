@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#wire';
+import type { ServerMessage } from '#wire';
 import { wanted } from '../testing/house.ts';
 import { heard, partyOfATest } from '../testing/houseParty.ts';
 import type { Person } from '../testing/person.ts';
@@ -7,11 +7,11 @@ import type { Seat } from '../testing/seat.ts';
 
 const party = partyOfATest();
 
-type Shown = Extract<Message, { kind: 'shown' }>;
+type Shown = Extract<ServerMessage, { kind: 'shown' }>;
 
 describe('talk', () => {
   const said = (seat: Seat): readonly string[] =>
-    heard(seat.line, 'said').map(message => (message as Extract<Message, { kind: 'said' }>).line.text);
+    heard(seat.line, 'said').map(message => (message as Extract<ServerMessage, { kind: 'said' }>).line.text);
 
   test('of players is for everybody, that of the audience for the audience', async () => {
     const { id, people, seats } = await party.gather(2);
@@ -29,7 +29,7 @@ describe('talk', () => {
       ['your turn', 'she holds the pharaoh'],
       ['your turn', 'she holds the pharaoh'],
     ]);
-    const [line] = heard(seats[1]!.line, 'said') as readonly Extract<Message, { kind: 'said' }>[];
+    const [line] = heard(seats[1]!.line, 'said') as readonly Extract<ServerMessage, { kind: 'said' }>[];
     expect(line!.line).toEqual({
       id: expect.any(Number),
       name: 'Ana',

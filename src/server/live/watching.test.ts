@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
-import type { Message } from '#wire';
+import type { ServerMessage } from '#wire';
 import { beginTable, wanted } from '../testing/house.ts';
 import { heard, partyOfATest } from '../testing/houseParty.ts';
 import { playOne } from '../testing/playing.ts';
@@ -9,7 +9,7 @@ import { begunIunu, parsed, peopleFor, Wire, World } from '../testing/world.ts';
 
 const party = partyOfATest();
 
-type Shown = Extract<Message, { kind: 'shown' }>;
+type Shown = Extract<ServerMessage, { kind: 'shown' }>;
 
 describe('who looks at a table', () => {
   test('that has not begun is told who waits there, and is shown the game by itself when it begins', async () => {
@@ -22,9 +22,9 @@ describe('who looks at a table', () => {
     await ben.ask('join', { id, body: { salt: 'b' } });
     await seat.until(({ info }) => info!.seats[1]!.kind === 'person');
     await ana.ask('start', { id });
-    await seat.until(({ standing }) => standing !== undefined);
+    await seat.until(({ tableView }) => tableView !== undefined);
     const [shown] = heard(line, 'shown') as readonly Shown[];
-    expect(shown).toMatchObject({ length: 1, from: 0, standing: { viewer: 0 } });
+    expect(shown).toMatchObject({ length: 1, from: 0, tableView: { viewer: 0 } });
     expect(shown).not.toHaveProperty('ref');
     // What was said before the game is not forgotten when it begins.
     expect(shown!.chat.map(({ text }) => text)).toEqual(['who is there?']);
@@ -111,5 +111,5 @@ test('a server that stops says so, and what was acknowledged is there when it is
   await party.house.restart();
   expect(await closed).toBe(1001);
   const back = await party.watching(people[0]!.at(party.house.address), id);
-  expect([back.length, back.standing]).toEqual([seats[0]!.length, seats[0]!.standing]);
+  expect([back.length, back.tableView]).toEqual([seats[0]!.length, seats[0]!.tableView]);
 });

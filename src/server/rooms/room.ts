@@ -1,8 +1,16 @@
-import { seat as toSeat, seenBy, type Chapter, type Entry, type GameEvent, type Seat, type Viewer } from '#kernel';
-import { diff, type ChatLine, type Clocks, type ErrorCode, type Message, type TableInfo } from '#wire';
+import {
+  seat as toSeat,
+  visibleEvents,
+  type HistoryEntry,
+  type Entry,
+  type GameEvent,
+  type Seat,
+  type Viewer,
+} from '#kernel';
+import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, type TableInfo } from '#wire';
 import { infoOf } from '../tables/info.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/record.ts';
-import type { AnyAnswer } from './anyTable.ts';
+import type { AnyProposalResult } from '#kernel';
 import type { Around } from './around.ts';
 import { deadlineOf, leftAt } from './clock.ts';
 import { Presence } from './presence.ts';
@@ -14,10 +22,10 @@ import { Watchers, type Watcher } from './watchers.ts';
 /** How a deed was answered. */
 export type Verdict =
   | { readonly kind: 'ack'; readonly length: number }
-  | Pick<Extract<Message, { kind: 'refused' }>, 'kind' | 'refusal'>
+  | Pick<Extract<ServerMessage, { kind: 'refused' }>, 'kind' | 'refusal'>
   | { readonly kind: 'error'; readonly code: ErrorCode };
 
-type Accepted = Extract<AnyAnswer, { ok: true }>;
+type Accepted = Extract<AnyProposalResult, { ok: true }>;
 
 /** A race is lost to an entry that came first; so many in a row is no race any more. */
 const MOST_RACES = 20;
@@ -98,19 +106,19 @@ export class Room {
   }
 
   /** What somebody who comes to look is shown. */
-  shown(watcher: Watcher, chat: readonly ChatLine[], { ref, have = 0 }: Asked = {}): Message {
+  shown(watcher: Watcher, chat: readonly ChatLine[], { ref, have = 0 }: Asked = {}): ServerMessage {
     const asked = ref === undefined ? {} : { ref };
     const info = this.info(watcher.person);
     if (this.#sitting === undefined) return { kind: 'waiting', table: this.id, info, chat, ...asked };
     const viewer = this.viewerOf(watcher.person);
-    const { table, recent, standings } = this.#sitting;
+    const { table, recent, tableViews } = this.#sitting;
     const clocks = this.clocks();
     return {
       kind: 'shown',
       table: this.id,
       info,
       length: table.length,
-      standing: standings.of(viewer),
+      tableView: tableViews.of(viewer),
       ...recent.seenBy(table.game, viewer, have <= table.length ? have : 0),
       chat,
       ...asked,
@@ -150,14 +158,14 @@ export class Room {
   tellInfo(knowing?: Watcher): void {
     for (const watcher of this.watchers) {
       if (watcher === knowing) continue;
-      const message: Message = { kind: 'info', table: this.id, info: this.info(watcher.person) };
+      const message: ServerMessage = { kind: 'info', table: this.id, info: this.info(watcher.person) };
       watcher.send(JSON.stringify(message));
     }
   }
 
   /** Players do not hear the audience. */
   said(line: ChatLine): void {
-    const text = JSON.stringify({ kind: 'said', table: this.id, line } satisfies Message);
+    const text = JSON.stringify({ kind: 'said', table: this.id, line } satisfies ServerMessage);
     for (const watcher of this.watchers) {
       if (line.seat !== undefined || this.viewerOf(watcher.person) === 'audience') watcher.send(text);
     }
@@ -227,15 +235,15 @@ export class Room {
   /** An entry counts from now on: everybody who looks is told what they may know of it. */
   #happen(sitting: Sitting, entry: Entry<unknown>, enact: () => readonly GameEvent[]): void {
     const { viewers } = this.watchers;
-    const before = viewers.map(viewer => sitting.standings.of(viewer));
+    const before = viewers.map(viewer => sitting.tableViews.of(viewer));
     const events = enact();
     const undone = sitting.note(entry, events, this.isTimed);
-    const { table, standings } = sitting;
+    const { table, tableViews } = sitting;
     const { length } = table;
     const write = stepWriter({ kind: 'step', table: this.id, length, undone, clocks: this.clocks() });
     for (const [index, viewer] of viewers.entries()) {
-      const chapter = chapterOf(entry, seenBy(table.game, events, viewer));
-      this.watchers.tell(viewer, write(chapter, diff(before[index], standings.of(viewer))));
+      const shown = historyEntryOf(entry, visibleEvents(table.game, events, viewer));
+      this.watchers.tell(viewer, write(shown, diff(before[index], tableViews.of(viewer))));
     }
     const { outcome } = table;
     if (outcome !== undefined) this.#end(outcome.places, entry.time);
@@ -249,13 +257,13 @@ export class Room {
 }
 
 /** What is told of an entry: an undo is told as what it takes away. */
-const chapterOf = ({ seq, deed }: Entry<unknown>, events: readonly GameEvent[]): Chapter | undefined =>
+const historyEntryOf = ({ seq, deed }: Entry<unknown>, events: readonly GameEvent[]): HistoryEntry | undefined =>
   deed.kind === 'move' ? { seq, seat: deed.seat, events } : undefined;
 
 /** What a seat wants to do. */
 export interface Deed {
   readonly seen: number;
-  readonly propose: (sitting: Sitting) => AnyAnswer;
+  readonly propose: (sitting: Sitting) => AnyProposalResult;
   /** It is written down. Called before anybody is shown it. */
   readonly acknowledge: (length: number) => void;
 }

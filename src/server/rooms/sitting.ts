@@ -3,7 +3,7 @@ import {
   replay,
   Table,
   type AnyGame,
-  type Bookmark,
+  type Snapshot,
   type Entry,
   type GameEvent,
   type Header,
@@ -11,15 +11,16 @@ import {
 } from '#kernel';
 import type { Pace } from '#wire';
 import { sha256 } from '../secrets.ts';
-import type { Snapshot } from '../store/append.ts';
-import type { AnyTable } from './anyTable.ts';
+import type { StoredSnapshot } from '../store/append.ts';
+import type { AnyTable } from '#kernel';
 import { passTime, startClock, type Clock } from './clock.ts';
 import { Recent } from './recent.ts';
-import { Standings } from './standings.ts';
+import { TableViews } from './tableViews.ts';
 
 /** What a snapshot holds: where the log stands, and the clocks there. */
-interface Kept {
-  readonly bookmark: Bookmark<unknown, unknown>;
+interface SnapshotBody {
+  /** Named as in the databases that exist. */
+  readonly bookmark: Snapshot<unknown, unknown>;
   readonly clock: Clock;
   readonly lastBy: readonly number[];
 }
@@ -45,17 +46,17 @@ const revive = ({ left, ...clock }: Clock): Clock => ({
 export class Sitting {
   readonly table: AnyTable;
   readonly recent: Recent;
-  readonly standings: Standings;
+  readonly tableViews: TableViews;
   /** The last entry each seat has written: what was sent once must not count twice, not even after a restart. */
   readonly lastBy: number[];
   readonly #pace: Pace;
   clock: Clock;
 
-  private constructor(table: AnyTable, pace: Pace, recent: Recent, { clock, lastBy }: Omit<Kept, 'bookmark'>) {
+  private constructor(table: AnyTable, pace: Pace, recent: Recent, { clock, lastBy }: Omit<SnapshotBody, 'bookmark'>) {
     this.table = table;
     this.#pace = pace;
     this.recent = recent;
-    this.standings = new Standings(table);
+    this.tableViews = new TableViews(table);
     this.clock = clock;
     this.lastBy = [...lastBy];
   }
@@ -63,7 +64,10 @@ export class Sitting {
   /** From a snapshot and what came after it, or from the set-up on. */
   static load(
     origin: Origin,
-    { snapshot, entries }: { readonly snapshot: Snapshot | undefined; readonly entries: readonly Entry<unknown>[] },
+    {
+      snapshot,
+      entries,
+    }: { readonly snapshot: StoredSnapshot | undefined; readonly entries: readonly Entry<unknown>[] },
     isTimed: IsTimed,
   ): Sitting {
     const sitting =
@@ -76,9 +80,9 @@ export class Sitting {
     return sitting;
   }
 
-  static #fromSnapshot({ game, header, seed, pace }: Origin, { body, length }: Snapshot): Sitting {
-    const { bookmark, clock, lastBy = [] } = JSON.parse(body) as Kept;
-    const table = Table.goOn(game, header, bookmark, { seed, hash: sha256 });
+  static #fromSnapshot({ game, header, seed, pace }: Origin, { body, length }: StoredSnapshot): Sitting {
+    const { bookmark, clock, lastBy = [] } = JSON.parse(body) as SnapshotBody;
+    const table = Table.fromSnapshot(game, header, bookmark, { seed, hash: sha256 });
     return new Sitting(table, pace, new Recent(length), { clock: revive(clock), lastBy });
   }
 
@@ -89,19 +93,19 @@ export class Sitting {
       { header, entries: [setup] },
       (_position, entry, events) => void recent.add(entry, events, 0),
     );
-    const table = Table.goOn(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
+    const table = Table.fromSnapshot(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
     const running = game.toAct(position.state).filter(isTimed);
     const { seats } = header.config;
     const lastBy = Array.from({ length: seats }, () => -1);
     return new Sitting(table, pace, recent, { clock: startClock(pace, seats, running, setup.time), lastBy });
   }
 
-  /** An entry counts now: clocks move on. Answers with the number of the chapter that an undo took away. */
+  /** An entry counts now: clocks move on. Answers with the number of the entry that an undo took away. */
   note(entry: Entry<unknown>, events: readonly GameEvent[], isTimed: IsTimed): number | undefined {
-    const { game, state, bookmark } = this.table;
+    const { game, state, snapshot } = this.table;
     if (entry.deed.kind !== 'setup') this.lastBy[entry.deed.seat] = entry.seq;
     this.clock = passTime(this.#pace, this.clock, game.toAct(state).filter(isTimed), entry.time);
-    return this.recent.add(entry, events, bookmark.position.steps.length);
+    return this.recent.add(entry, events, snapshot.position.steps.length);
   }
 
   /** Somebody else plays a seat from now on. */
@@ -111,10 +115,10 @@ export class Sitting {
   }
 
   /** A place to begin at next time. There is none in the middle of what may still be taken back: that would be lost. */
-  snapshot(): Snapshot | undefined {
-    const { bookmark } = this.table;
-    if (bookmark.position.steps.length > 0) return undefined;
-    const kept: Kept = { bookmark, clock: this.clock, lastBy: this.lastBy };
-    return { length: bookmark.length, body: JSON.stringify(kept) };
+  snapshot(): StoredSnapshot | undefined {
+    const { snapshot } = this.table;
+    if (snapshot.position.steps.length > 0) return undefined;
+    const body: SnapshotBody = { bookmark: snapshot, clock: this.clock, lastBy: this.lastBy };
+    return { length: snapshot.length, body: JSON.stringify(body) };
   }
 }

@@ -8,12 +8,12 @@ export interface Append {
   readonly places?: readonly number[] | undefined;
 }
 
-export interface Snapshot {
+export interface StoredSnapshot {
   readonly length: number;
   readonly body: string;
 }
 
-export interface TableSnapshot extends Snapshot {
+export interface TableSnapshot extends StoredSnapshot {
   readonly table: string;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Entry } from '#kernel';
-import type { Along, Append, Appender, Snapshot } from './append.ts';
+import type { Along, Append, Appender, StoredSnapshot } from './append.ts';
 import type { Engine } from './engine.ts';
 import { postgresAppender } from './postgresAppender.ts';
 import { prepared } from './prepared.ts';
@@ -16,7 +16,7 @@ const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<
       join chain on entries.id = chain.previous where entries.seq >= ${seq}
     ) select body from chain order by seq`.compile(db);
 
-const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<Snapshot> =>
+const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<StoredSnapshot> =>
   db
     .selectFrom('snapshots')
     .innerJoin('logs', 'logs.id', 'snapshots.log')
@@ -29,7 +29,7 @@ export class LogStore {
   readonly #db: Engine['db'];
   readonly #append: Appender;
   readonly #chain: (table: string, seq: number) => Promise<readonly { readonly body: string }[]>;
-  readonly #snapshot: (table: string) => Promise<readonly Snapshot[]>;
+  readonly #snapshot: (table: string) => Promise<readonly StoredSnapshot[]>;
 
   constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
@@ -56,7 +56,7 @@ export class LogStore {
     return rows.map(({ body }) => JSON.parse(body) as Entry<unknown>);
   }
 
-  async snapshot(table: string): Promise<Snapshot | undefined> {
+  async snapshot(table: string): Promise<StoredSnapshot | undefined> {
     const [snapshot] = await this.#snapshot(table);
     return snapshot;
   }

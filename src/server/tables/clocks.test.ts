@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
-import type { Clocks, Message, NewTable } from '#wire';
+import type { Clocks, ServerMessage, NewTable } from '#wire';
 import { entriesIn, wanted } from '../testing/house.ts';
 import { partyOfATest, type Group } from '../testing/houseParty.ts';
 import type { Person } from '../testing/person.ts';
@@ -18,14 +18,14 @@ type Turn = Group & { readonly first: number };
 
 const gather = async (count: number, changes: Partial<NewTable>): Promise<Turn> => {
   const group = await party.gather(count, changes);
-  return { ...group, first: at(group.seats[0]!.standing!.toAct, 0) };
+  return { ...group, first: at(group.seats[0]!.tableView!.toAct, 0) };
 };
 
 const live = (minutes: number, increment = 0): Partial<NewTable> => ({ pace: { kind: 'live', minutes, increment } });
 
 /** The clocks as a client was last told. */
 const clocksOf = ({ line }: Seat): Clocks => {
-  const told = line.received.map(text => JSON.parse(text) as Message).filter(message => 'clocks' in message);
+  const told = line.received.map(text => JSON.parse(text) as ServerMessage).filter(message => 'clocks' in message);
   return (told.at(-1) as { clocks: Clocks }).clocks;
 };
 
@@ -40,12 +40,12 @@ const pass = async (milliseconds: number, somebody: Person): Promise<void> => {
 /** Plays until somebody else is to act; answers who. */
 const endTurn = async ({ seats, first }: Turn): Promise<number> => {
   const mover = seats[first]!;
-  while (mover.standing!.toAct.includes(first as never)) {
+  while (mover.tableView!.toAct.includes(first as never)) {
     const answer = await mover.play(mover.moves.at(-1));
     if (answer.kind !== 'ack') throw new Error(JSON.stringify(answer));
     await Promise.all(seats.map(seat => seat.until(({ length }) => length >= answer.length!)));
   }
-  return at(mover.standing!.toAct, 0);
+  return at(mover.tableView!.toAct, 0);
 };
 
 test('a live clock runs for whoever is to act, and gives its seconds back when the turn passes', async () => {
@@ -69,7 +69,7 @@ test('when a clock is at zero a bot takes the seat over, and plays', async () =>
   expect((await people[0]!.ask('table', { id })).seats[first]).not.toHaveProperty('standIn');
   await pass(1, people[1 - first]!);
   await seats[1 - first]!.until(({ info }) => 'standIn' in info!.seats[first]!);
-  await seats[1 - first]!.until(({ standing }) => standing!.toAct.includes((1 - first) as never));
+  await seats[1 - first]!.until(({ tableView }) => tableView!.toAct.includes((1 - first) as never));
   expect(seats[1 - first]!.info).toMatchObject({ status: 'running' });
   expect(seats[1 - first]!.info!.seats[first]).toMatchObject({ standIn: 'greedy', hasForfeited: false });
 });
@@ -78,7 +78,7 @@ test('who comes back after their time was up has another minute, and is not sent
   const { id, people, seats, first } = await gather(2, live(1, 5));
   const [late, other] = [seats[first]!, seats[1 - first]!];
   await pass(2 * MINUTE, people[1 - first]!);
-  await other.until(({ standing }) => standing!.toAct.includes((1 - first) as never));
+  await other.until(({ tableView }) => tableView!.toAct.includes((1 - first) as never));
   expect((await people[first]!.ask('comeBack', { id })).seats[first]).not.toHaveProperty('standIn');
   await late.until(({ info }) => !('standIn' in info!.seats[first]!));
   // The other plays, and it is the turn of the one who was late.
@@ -111,7 +111,7 @@ test('where more than one is left, a bot plays on for whoever has lost by time, 
   const { id, people, seats, first } = await gather(3, { ...live(1), atZero: 'forfeit' });
   const next = seats[(first + 1) % 3]!;
   await pass(MINUTE, people[0]!);
-  await next.until(({ standing }) => !standing!.toAct.includes(first as never));
+  await next.until(({ tableView }) => !tableView!.toAct.includes(first as never));
   expect(next.info).toMatchObject({ status: 'running' });
   expect(next.info!.seats[first]).toMatchObject({ standIn: 'greedy', hasForfeited: true });
   await expect(people[first]!.ask('comeBack', { id })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test('who plays alone and runs out of time has not lost: a bot goes on', async (
   expect(seats[0]!.info!.seats[0]).toMatchObject({ standIn: 'greedy' });
   await seats[0]!.until(({ isOver }) => isOver);
   await seats[0]!.until(({ info }) => info!.status === 'over');
-  expect(seats[0]!.info!.places).toEqual(seats[0]!.standing!.outcome!.places);
+  expect(seats[0]!.info!.places).toEqual(seats[0]!.tableView!.outcome!.places);
 });
 
 test('bots have no clock', async () => {
@@ -134,7 +134,7 @@ test('bots have no clock', async () => {
   const { id } = await ana.ask('create', { body: wanted(['me', 'bot'], live(1)) });
   await ana.ask('start', { id });
   const seat = await party.watching(ana, id);
-  await seat.until(({ standing }) => standing!.toAct.includes(0 as never));
+  await seat.until(({ tableView }) => tableView!.toAct.includes(0 as never));
   expect(clocksOf(seat)).toEqual({ left: [MINUTE, MINUTE], running: [0] });
 });
 

@@ -24,10 +24,10 @@ describe('spectators', () => {
     const [ana, ben, cem] = await party.house.visitors(3);
     const id = await beginTable([ana!, ben!]);
     const watch = await party.watching(cem!, id);
-    expect(watch.standing).toMatchObject({ viewer: 'audience', moves: [], asides: [], canUndo: false });
+    expect(watch.tableView).toMatchObject({ viewer: 'audience', moves: [], asides: [], canUndo: false });
     expect(watch.info!.you).toBeUndefined();
     expect((await cem!.ask('lobby', {})).running.map(table => table.id)).toContain(id);
-    expect((await cem!.ask('history', { id })).chapters).toHaveLength(1);
+    expect((await cem!.ask('history', { id })).history).toHaveLength(1);
     expect(await watch.play({ type: 'endTurn' })).toMatchObject({ kind: 'error', code: 'notSeated' });
   });
 
@@ -47,7 +47,7 @@ describe('spectators', () => {
     const [player, stranger] = [await party.watching(ana!, id), await party.watching(cem!, id)];
     await ana!.ask('start', { id });
     await stranger.until(({ info }) => info!.status === 'running');
-    await player.until(({ standing }) => standing !== undefined);
+    await player.until(({ tableView }) => tableView !== undefined);
     await playOne([player, await party.watching(ben!, id)], () => 0);
     await stranger.line.ask({ kind: 'ping' });
     const heard = stranger.line.received.map(text => (JSON.parse(text) as { kind: string }).kind);
@@ -100,7 +100,7 @@ describe('after the game', () => {
       expect(file.value.seed).toBeDefined();
       expect(file.value.entries).toHaveLength(seats[0]!.length);
       expect(verifyReplay(gameNamed('iunu'), file.value)).toBeUndefined();
-      expect(file.value.outcome).toEqual(seats[0]!.standing!.outcome);
+      expect(file.value.outcome).toEqual(seats[0]!.tableView!.outcome);
     }
   });
 
@@ -127,8 +127,8 @@ describe('after the game', () => {
     const seats = await Promise.all([ana!, ben!, cem!].map(person => party.watching(person, id)));
     await playOut(seats);
     for (const [index, person] of [ana!, ben!, cem!].entries()) {
-      const { chapters } = await person.ask('history', { id });
-      expect(chapters).toEqual(seats[index]!.chapters);
+      const { history } = await person.ask('history', { id });
+      expect(history).toEqual(seats[index]!.history);
     }
   });
 });
@@ -186,7 +186,7 @@ test('my tables are listed by how much they wait for me, from the first moment o
   const waiting = (await ana!.ask('table', { id: second })).toAct.includes(0) ? ana! : ben!;
   const other = waiting === ana! ? ben! : ana!;
   // The turn passes at the first table: it now waits for somebody else than before.
-  while (seats[0]!.standing!.toAct.includes(mover as never)) {
+  while (seats[0]!.tableView!.toAct.includes(mover as never)) {
     await seats[mover!]!.play(seats[mover!]!.moves.at(-1));
     await Promise.all(seats.map(seat => seat.until(({ length }) => length === Math.max(...seats.map(s => s.length)))));
   }

@@ -2,15 +2,15 @@ import {
   makeReplay,
   replay,
   seat as toSeat,
-  seenBy,
-  standingOf,
+  visibleEvents,
+  tableViewOf,
   Table,
-  writeChapter,
+  recordInHistory,
   type AnyGame,
-  type Chapter,
+  type HistoryEntry,
   type Entry,
   type Log,
-  type Standing,
+  type TableView,
   type Viewer,
 } from '#kernel';
 import { faults } from '../faults.ts';
@@ -26,23 +26,23 @@ const viewerOf = (table: TableRecord, person: string): Viewer => {
 };
 
 /** All that has happened in a game and still stands, as one viewer may know it. */
-export const historyOf = async (store: Store, table: TableRecord, person: string): Promise<readonly Chapter[]> => {
+export const historyOf = async (store: Store, table: TableRecord, person: string): Promise<readonly HistoryEntry[]> => {
   const { header, id } = table;
   if (header === undefined) return [];
   const viewer = viewerOf(table, person);
   const game: AnyGame = knownGame(table.game);
-  const chapters: Chapter[] = [];
+  const history: HistoryEntry[] = [];
   const entries = await store.logs.entriesFrom(id, 0);
-  replay(game, { header, entries }, (_position, entry, events) => void writeChapter(chapters, entry, events));
-  return chapters.map(chapter => ({ ...chapter, events: seenBy(game, chapter.events, viewer) }));
+  replay(game, { header, entries }, (_position, entry, events) => void recordInHistory(history, entry, events));
+  return history.map(entry => ({ ...entry, events: visibleEvents(game, entry.events, viewer) }));
 };
 
 /** The entry up to which a log is read to see the table after a step; none where no such step stands. */
 const readTo = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
-  const chapters: Chapter[] = [];
+  const history: HistoryEntry[] = [];
   let last: number | undefined;
   for (const entry of entries) {
-    const undone = writeChapter(chapters, entry, []);
+    const undone = recordInHistory(history, entry, []);
     if (entry.seq === seq && entry.deed.kind !== 'undo') last = seq;
     if (undone === undefined || last === undefined) continue;
     if (undone.seq === seq) return undefined;
@@ -55,7 +55,7 @@ const readTo = (entries: readonly Entry<unknown>[], seq: number): number | undef
 /** How a table stood for a viewer at a moment of its past. */
 export interface Past {
   readonly length: number;
-  readonly standing: Standing;
+  readonly tableView: TableView;
 }
 
 /** What a viewer was told after a step, if it stands: nothing that was taken back is in it. */
@@ -69,7 +69,7 @@ export const pastAt = (
   if (last === undefined) return undefined;
   // It is only looked at: no luck is drawn, so no seed is needed.
   const table = Table.resume(game, { header, entries: entries.slice(0, last + 1) }, '');
-  return { length: seq + 1, standing: standingOf(table, viewer) };
+  return { length: seq + 1, tableView: tableViewOf(table, viewer) };
 };
 
 /** What this person was told after a step, and nobody else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, fastChance } from '#kernel';
-import type { ApiName, Standing } from '#wire';
+import type { ApiName, TableView } from '#wire';
 import { beginTable, wanted } from '../testing/house.ts';
 import { partyOfATest } from '../testing/houseParty.ts';
 import type { Line, Person } from '../testing/person.ts';
@@ -11,13 +11,13 @@ const party = partyOfATest();
 
 /** Somebody at a table, who remembers all that they were told, by the length of the log. */
 class Witness extends Seat {
-  readonly told = new Map<number, Standing>();
+  readonly told = new Map<number, TableView>();
   readonly person: Person;
 
   constructor(person: Person, line: Line, table: string) {
     super(line, table);
     this.person = person;
-    this.onChange = () => void (this.standing && this.told.set(this.length, structuredClone(this.standing)));
+    this.onChange = () => void (this.tableView && this.told.set(this.length, structuredClone(this.tableView)));
   }
 
   static async at(table: string, person: Person): Promise<Witness> {
@@ -41,16 +41,16 @@ const play = async (seats: readonly Witness[], steps: number): Promise<void> => 
 const playAndUndo = async (seats: readonly Witness[]): Promise<number> => {
   const { pick } = fastChance(9);
   for (;;) {
-    const undoer = seats.find(({ standing }) => standing?.canUndo === true);
+    const undoer = seats.find(({ tableView }) => tableView?.canUndo === true);
     if (undoer === undefined) {
       await playOne(seats, pick);
       continue;
     }
-    const before = undoer.chapters.map(({ seq }) => seq);
+    const before = undoer.history.map(({ seq }) => seq);
     const { length } = undoer;
     expect(await undoer.undo()).toMatchObject({ kind: 'ack' });
     await Promise.all(seats.map(seat => seat.until(now => now.length > length)));
-    const left = undoer.chapters.map(({ seq }) => seq);
+    const left = undoer.history.map(({ seq }) => seq);
     return at(
       before.filter(seq => !left.includes(seq)),
       0,
@@ -65,10 +65,10 @@ describe('the past of a game that runs', () => {
     const seats = await gather(id, people);
     await play(seats, 30);
     for (const [index, seat] of seats.entries()) {
-      for (const { seq } of seat.chapters) {
-        expect(await seat.past(seq)).toEqual({ length: seq + 1, standing: seat.told.get(seq + 1) });
+      for (const { seq } of seat.history) {
+        expect(await seat.past(seq)).toEqual({ length: seq + 1, tableView: seat.told.get(seq + 1) });
       }
-      expect((await seat.past(0)).standing.viewer).toBe(index === 2 ? 'audience' : index);
+      expect((await seat.past(0)).tableView.viewer).toBe(index === 2 ? 'audience' : index);
     }
   });
 
@@ -83,7 +83,7 @@ describe('the past of a game that runs', () => {
       return answer.text();
     };
     const own = await ask('');
-    expect(JSON.parse(own)).toMatchObject({ standing: { viewer: 0 } });
+    expect(JSON.parse(own)).toMatchObject({ tableView: { viewer: 0 } });
     for (const besides of ['?viewer=1', '?seat=1', '?viewer=audience', '?person=1&as=1']) {
       expect(await ask(besides)).toBe(own);
     }
@@ -99,8 +99,8 @@ describe('the past of a game that runs', () => {
       for (const seq of [undone, seat.length - 1]) {
         await expect(seat.past(seq)).rejects.toMatchObject({ status: 404, code: 'noStep' });
       }
-      const last = seat.chapters.at(-1)!.seq;
-      expect(await seat.past(last)).toEqual({ length: last + 1, standing: seat.told.get(last + 1) });
+      const last = seat.history.at(-1)!.seq;
+      expect(await seat.past(last)).toEqual({ length: last + 1, tableView: seat.told.get(last + 1) });
     }
   });
 
@@ -111,7 +111,7 @@ describe('the past of a game that runs', () => {
     await playOut(seats);
     for (const seat of seats) {
       for (const seq of [0, seat.length - 1]) {
-        expect((await seat.past(seq)).standing).toEqual(seat.told.get(seq + 1));
+        expect((await seat.past(seq)).tableView).toEqual(seat.told.get(seq + 1));
       }
     }
   });
@@ -149,7 +149,7 @@ describe('what cannot be looked back at', () => {
     const name: ApiName = 'past';
     for (const seq of [0, 5])
       await expect(cem!.ask(name, { id, seq })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await ben!.ask(name, { id, seq: 0 })).toMatchObject({ length: 1, standing: { viewer: 1 } });
+    expect(await ben!.ask(name, { id, seq: 0 })).toMatchObject({ length: 1, tableView: { viewer: 1 } });
     const nobody = await fetch(`${party.house.address}/api/tables/${id}/past/0`);
     expect(nobody.status).toBe(401);
   });

@@ -162,7 +162,7 @@ describe('the start', () => {
     const seat = await party.watching(ana!, id);
     await playOut([seat]);
     await expect.poll(() => seat.info!.status, { timeout: 10_000 }).toBe('over');
-    expect(seat.info!.places).toEqual(seat.standing!.outcome!.places);
+    expect(seat.info!.places).toEqual(seat.tableView!.outcome!.places);
   });
 
   test('is not hindered by somebody who stands up in the same moment: no seat of a running game is empty', async () => {

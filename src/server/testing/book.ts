@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { gameById } from '#games';
 import {
   replay,
-  seenBy,
-  standingOf,
+  visibleEvents,
+  tableViewOf,
   Table,
   verify,
-  writeChapter,
+  recordInHistory,
   type AnyGame,
-  type Bookmark,
-  type Chapter,
-  type Difference,
+  type Snapshot,
+  type HistoryEntry,
+  type LogDifference,
   type Entry,
   type GameEvent,
   type Seat,
@@ -27,7 +27,7 @@ interface Page {
   readonly entry: Entry<unknown>;
   readonly events: readonly GameEvent[];
   readonly undone: number | undefined;
-  readonly bookmark: Bookmark<unknown, unknown>;
+  readonly snapshot: Snapshot<unknown, unknown>;
 }
 
 /** The log of one table as the store holds it, played again entry by entry, to hold against what people were told. */
@@ -36,7 +36,7 @@ export class Book {
   readonly #game: AnyGame;
   readonly #record: TableRecord;
   readonly #pages: Page[] = [];
-  readonly #chapters: Chapter[] = [];
+  readonly #history: HistoryEntry[] = [];
   readonly #said = new Set<string>();
   /** Where the log is not what it was the last time. */
   readonly faults: string[] = [];
@@ -80,13 +80,13 @@ export class Book {
   }
 
   /** Every difference between what a player was told and what is written. */
-  differences({ viewer }: Player, { steps, chapters, standings }: Shown): readonly string[] {
+  differences({ viewer }: Player, { steps, history, tableViews }: Shown): readonly string[] {
     return [
       ...steps.flatMap(step => this.#stepFaults(viewer, step)),
-      ...chapters.flatMap(chapter => this.#chapterFaults(viewer, chapter)),
-      ...standings.flatMap(({ length, standing }) => {
-        const written = length > this.length ? undefined : sent(this.standing(viewer, length));
-        return this.#fault(`what ${viewer} saw at ${length}`, written, standing);
+      ...history.flatMap(entry => this.#chapterFaults(viewer, entry)),
+      ...tableViews.flatMap(({ length, tableView }) => {
+        const written = length > this.length ? undefined : sent(this.tableView(viewer, length));
+        return this.#fault(`what ${viewer} saw at ${length}`, written, tableView);
       }),
     ];
   }
@@ -117,71 +117,71 @@ export class Book {
     return own.length - next <= isOpen ? [] : [`${this.#name}: seat ${seat} never asked for ${text(own[next])}`];
   }
 
-  verify(): Difference | undefined {
+  verify(): LogDifference | undefined {
     return verify(this.#game, { header: this.#header, entries: this.entries, seed: this.#record.seed });
   }
 
   get outcome() {
-    return this.#game.outcome(this.#bookmark(this.length).position.state);
+    return this.#game.outcome(this.#snapshot(this.length).position.state);
   }
 
-  standing(viewer: Viewer, length: number): unknown {
-    return standingOf(this.tableAt(length), viewer);
+  tableView(viewer: Viewer, length: number): unknown {
+    return tableViewOf(this.tableAt(length), viewer);
   }
 
   tableAt(length: number) {
-    return Table.goOn(this.#game, this.#header, this.#bookmark(length), this.#record);
+    return Table.fromSnapshot(this.#game, this.#header, this.#snapshot(length), this.#record);
   }
 
   get #name(): string {
     return `${this.#record.game} ${this.id}`;
   }
 
-  #bookmark(length: number): Bookmark<unknown, unknown> {
+  #snapshot(length: number): Snapshot<unknown, unknown> {
     const page = this.#pages[length - 1];
     if (page === undefined) throw new Error(`${this.#name} has ${this.length} entries, not ${length}`);
-    return page.bookmark;
+    return page.snapshot;
   }
 
   #add(entry: Entry<unknown>): void {
-    const { events, bookmark } = this.length === 0 ? this.#begin(entry) : this.#follow(entry);
-    const undone = writeChapter(this.#chapters, entry, events)?.seq;
-    this.#pages.push({ entry, events, undone, bookmark });
+    const { events, snapshot } = this.length === 0 ? this.#begin(entry) : this.#follow(entry);
+    const undone = recordInHistory(this.#history, entry, events)?.seq;
+    this.#pages.push({ entry, events, undone, snapshot });
   }
 
-  #begin(entry: Entry<unknown>): Pick<Page, 'events' | 'bookmark'> {
+  #begin(entry: Entry<unknown>): Pick<Page, 'events' | 'snapshot'> {
     let begun: readonly GameEvent[] = [];
     const log = { header: this.#header, entries: [entry] };
     const position = replay(this.#game, log, (_position, _entry, events) => void (begun = events));
-    return { events: begun, bookmark: { length: 1, hash: entry.hash, position } };
+    return { events: begun, snapshot: { length: 1, hash: entry.hash, position } };
   }
 
-  #follow(entry: Entry<unknown>): Pick<Page, 'events' | 'bookmark'> {
+  #follow(entry: Entry<unknown>): Pick<Page, 'events' | 'snapshot'> {
     const table = this.tableAt(this.length);
     const events = table.follow(entry);
-    return { events, bookmark: table.bookmark };
+    return { events, snapshot: table.snapshot };
   }
 
-  #stepFaults(viewer: Viewer, { length, chapter, undone }: Shown['steps'][number]): readonly string[] {
+  #stepFaults(viewer: Viewer, { length, entry, undone }: Shown['steps'][number]): readonly string[] {
     const page = this.#pages[length - 1];
     if (page === undefined) return [`${this.#name}: ${viewer} was shown entry ${length - 1}, which is not there`];
     return [
       ...this.#fault(`what ${viewer} was told undone at ${length}`, page.undone, undone),
-      ...(chapter === undefined ? [] : this.#chapterFaults(viewer, chapter)),
+      ...(entry === undefined ? [] : this.#chapterFaults(viewer, entry)),
     ];
   }
 
-  #chapterFaults(viewer: Viewer, chapter: Chapter): readonly string[] {
-    const page = this.#pages[chapter.seq];
-    if (page === undefined) return [`${this.#name}: ${viewer} was told of entry ${chapter.seq}, which is not there`];
+  #chapterFaults(viewer: Viewer, entry: HistoryEntry): readonly string[] {
+    const page = this.#pages[entry.seq];
+    if (page === undefined) return [`${this.#name}: ${viewer} was told of entry ${entry.seq}, which is not there`];
     const { deed } = page.entry;
     const seat: Seat | undefined = deed.kind === 'setup' ? undefined : deed.seat;
     const expected = {
-      seq: chapter.seq,
+      seq: entry.seq,
       ...(seat !== undefined && { seat }),
-      events: seenBy(this.#game, page.events, viewer),
+      events: visibleEvents(this.#game, page.events, viewer),
     };
-    return this.#fault(`what ${viewer} was told of entry ${chapter.seq}`, sent(expected), chapter);
+    return this.#fault(`what ${viewer} was told of entry ${entry.seq}`, sent(expected), entry);
   }
 
   #fault(what: string, expected: unknown, found: unknown): readonly string[] {

@@ -84,7 +84,7 @@ export class Evening {
           table,
           viewer,
           length: seat?.length,
-          toAct: seat?.standing?.toAct,
+          toAct: seat?.tableView?.toAct,
           isPending,
           isOver,
           isConnected,

@@ -1,5 +1,5 @@
 import { at, type Rng } from '#kernel';
-import { Request } from '#wire';
+import { ClientMessage } from '#wire';
 
 /** What hostile clients know of a server: enough to try everything. */
 export interface Known {
@@ -8,7 +8,7 @@ export interface Known {
   /** One that only its players may look at. */
   readonly hidden: string;
   /** Requests that were accepted once. */
-  readonly accepted: readonly Request[];
+  readonly accepted: readonly ClientMessage[];
   /** Legal moves of whoever is to act. */
   readonly moves: readonly unknown[];
 }
@@ -142,10 +142,10 @@ export const HOSTILE: Readonly<Record<string, (known: Known, rng: Rng) => string
 };
 
 /** What the schema of a request makes of a text. */
-export const asRequest = (data: string | Buffer): Request | undefined => {
+export const asRequest = (data: string | Buffer): ClientMessage | undefined => {
   if (typeof data !== 'string' || data.length > 8192) return undefined;
   try {
-    return Request.safeParse(JSON.parse(data)).data;
+    return ClientMessage.safeParse(JSON.parse(data)).data;
   } catch {
     return undefined;
   }

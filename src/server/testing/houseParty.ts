@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { fastChance } from '#kernel';
-import type { Message, NewTable } from '#wire';
+import type { ServerMessage, NewTable } from '#wire';
 import { beginTable, House } from './house.ts';
 import { linesOfATest } from './lines.ts';
 import type { Line, Person } from './person.ts';
@@ -48,14 +48,14 @@ export const partyOfATest = () => {
   };
 };
 
-export const heard = (line: Line, kind: Message['kind']): readonly Message[] =>
-  line.received.map(text => JSON.parse(text) as Message).filter(message => message.kind === kind);
+export const heard = (line: Line, kind: ServerMessage['kind']): readonly ServerMessage[] =>
+  line.received.map(text => JSON.parse(text) as ServerMessage).filter(message => message.kind === kind);
 
 /** Plays on until a seat could take its last step back; answers with that seat. */
 export const playUntilUndo = async (seats: readonly Seat[]): Promise<Seat> => {
   const { pick } = fastChance(5);
   for (let step = 0; step < 500; step++) {
-    const able = seats.find(({ standing }) => standing?.canUndo);
+    const able = seats.find(({ tableView }) => tableView?.canUndo);
     if (able !== undefined) return able;
     await playOne(seats, pick);
   }

@@ -1,5 +1,13 @@
 import { WebSocket } from 'ws';
-import { API, type ApiName, type BodyOf, type Endpoint, type Message, type ReplyOf, type Request } from '#wire';
+import {
+  API,
+  type ApiName,
+  type BodyOf,
+  type Endpoint,
+  type ServerMessage,
+  type ReplyOf,
+  type ClientMessage,
+} from '#wire';
 
 /** An answer that was no success. */
 export class Refused extends Error {
@@ -71,7 +79,7 @@ export class Line {
   readonly socket: WebSocket;
   /** Every byte received, message by message. */
   readonly received: string[] = [];
-  readonly #listeners = new Set<(message: Message) => void>();
+  readonly #listeners = new Set<(message: ServerMessage) => void>();
   readonly #readers = new Set<(text: string) => void>();
   #ref = 0;
 
@@ -82,7 +90,7 @@ export class Line {
       for (const reader of this.#readers) reader(text);
       if (this.#listeners.size === 0) return;
       this.received.push(text);
-      const message = JSON.parse(text) as Message;
+      const message = JSON.parse(text) as ServerMessage;
       for (const listener of this.#listeners) listener(message);
     });
     socket.on('error', () => {});
@@ -103,17 +111,17 @@ export class Line {
     return () => this.#readers.delete(reader);
   }
 
-  send(request: Request): void {
+  send(request: ClientMessage): void {
     this.socket.send(JSON.stringify(request));
   }
 
-  hear(listener: (message: Message) => void): () => void {
+  hear(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Sends a request and waits for its answer; a connection that closes first is an error. */
-  ask(request: WithoutRef<Request>): Promise<Message> {
+  ask(request: WithoutRef<ClientMessage>): Promise<ServerMessage> {
     const ref = this.#ref++;
     return new Promise((resolve, reject) => {
       const closed = (): void => reject(new Error('the connection was closed'));

@@ -1,5 +1,5 @@
 import { at, fastChance, type Rng, type Viewer } from '#kernel';
-import type { Chapter, Message, Standing } from '#wire';
+import type { HistoryEntry, ServerMessage, TableView } from '#wire';
 import type { Line, Person } from './person.ts';
 import { Seat } from './seat.ts';
 
@@ -22,12 +22,12 @@ export interface Answered extends Deed {
 
 /** What somebody was shown, for comparison with the log. */
 export interface Shown {
-  readonly steps: { readonly length: number; readonly chapter?: Chapter; readonly undone?: number }[];
-  readonly chapters: Chapter[];
-  readonly standings: { readonly length: number; readonly standing: Standing }[];
+  readonly steps: { readonly length: number; readonly entry?: HistoryEntry; readonly undone?: number }[];
+  readonly history: HistoryEntry[];
+  readonly tableViews: { readonly length: number; readonly tableView: TableView }[];
 }
 
-const nothing = (): Shown => ({ steps: [], chapters: [], standings: [] });
+const nothing = (): Shown => ({ steps: [], history: [], tableViews: [] });
 
 /** One chance in so many. */
 const UNDO = 12;
@@ -116,21 +116,21 @@ export class Player {
   takeShown(): Shown {
     const shown = this.#shown;
     this.#shown = nothing();
-    const { standing, length } = this.seat ?? {};
-    if (standing !== undefined && length !== undefined) shown.standings.push({ length, standing });
+    const { tableView, length } = this.seat ?? {};
+    if (tableView !== undefined && length !== undefined) shown.tableViews.push({ length, tableView });
     return shown;
   }
 
-  #note(seat: Seat, message: Message): void {
+  #note(seat: Seat, message: ServerMessage): void {
     if (message.kind === 'ack' && message.length !== undefined && message.length <= seat.length)
       this.faults.push(`entry ${message.length - 1} was shown before it was acknowledged`);
     if (!('table' in message) || message.table !== this.table) return;
     if (message.kind === 'step') {
-      const { length, chapter, undone } = message;
-      this.#shown.steps.push({ length, ...(chapter && { chapter }), ...(undone !== undefined && { undone }) });
+      const { length, entry, undone } = message;
+      this.#shown.steps.push({ length, ...(entry && { entry }), ...(undone !== undefined && { undone }) });
     } else if (message.kind === 'shown') {
-      this.#shown.standings.push({ length: message.length, standing: message.standing });
-      this.#shown.chapters.push(...message.chapters);
+      this.#shown.tableViews.push({ length: message.length, tableView: message.tableView });
+      this.#shown.history.push(...message.history);
     }
     if (seat === this.seat) this.#act();
   }
@@ -144,9 +144,9 @@ export class Player {
     if (seat.moves.length > 0 && this.#rng.pick(TALK) === 0) void this.#say(seat.line);
   }
 
-  #choose({ standing, length: seen }: Seat): Deed | undefined {
+  #choose({ tableView, length: seen }: Seat): Deed | undefined {
     const rng = this.#rng;
-    const { moves = [], asides = [], canUndo = false } = standing ?? {};
+    const { moves = [], asides = [], canUndo = false } = tableView ?? {};
     if (canUndo && rng.pick(UNDO) === 0) return { seen };
     const isAside = asides.length > 0 && rng.pick(moves.length > 0 ? ASIDE : OUT_OF_TURN) === 0;
     const among = isAside ? asides : moves;
@@ -168,7 +168,7 @@ export class Player {
     this.#hear(line, deed, answer, isRepeat);
   }
 
-  #hear(line: Line, deed: Deed, answer: Message, isRepeat: boolean): void {
+  #hear(line: Line, deed: Deed, answer: ServerMessage, isRepeat: boolean): void {
     if (answer.kind === 'error' && answer.code === 'wentWrong') {
       setTimeout(() => void this.#ask(line, deed, true), AGAIN_AFTER);
       return;

@@ -1,4 +1,4 @@
-import { applyPatch, type Chapter, type Message, type Standing, type TableInfo } from '#wire';
+import { applyPatch, type HistoryEntry, type ServerMessage, type TableView, type TableInfo } from '#wire';
 import type { Line } from './person.ts';
 
 /** A table as one client knows it: what was shown, and every step since then. */
@@ -6,9 +6,9 @@ export class Seat {
   readonly line: Line;
   readonly table: string;
   info: TableInfo | undefined;
-  standing: Standing | undefined;
+  tableView: TableView | undefined;
   length = 0;
-  chapters: Chapter[] = [];
+  history: HistoryEntry[] = [];
   /** Called after each change. */
   onChange: (seat: Seat) => void = () => {};
 
@@ -25,21 +25,21 @@ export class Seat {
   }
 
   /** Answers with what the server said to it. */
-  play(move: unknown): Promise<Message> {
+  play(move: unknown): Promise<ServerMessage> {
     // A legal move of the game, or what a test wants to have refused.
     return this.line.ask({ kind: 'move', table: this.table, at: this.length, move: move as { type: string } });
   }
 
-  undo(): Promise<Message> {
+  undo(): Promise<ServerMessage> {
     return this.line.ask({ kind: 'undo', table: this.table, at: this.length });
   }
 
   get moves(): readonly unknown[] {
-    return this.standing?.moves ?? [];
+    return this.tableView?.moves ?? [];
   }
 
   get isOver(): boolean {
-    return this.standing?.outcome !== undefined;
+    return this.tableView?.outcome !== undefined;
   }
 
   /** Resolves as soon as this holds. */
@@ -54,22 +54,22 @@ export class Seat {
     });
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     if (!('table' in message) || message.table !== this.table) return;
     if ('info' in message) this.info = message.info;
     if (message.kind === 'shown') {
-      this.standing = message.standing;
+      this.tableView = message.tableView;
       this.length = message.length;
-      this.chapters = [...this.chapters.filter(({ seq }) => seq < message.from), ...message.chapters];
+      this.history = [...this.history.filter(({ seq }) => seq < message.from), ...message.history];
     } else if (message.kind === 'step') this.#step(message);
     this.onChange(this);
   }
 
-  #step({ length, patch, chapter, undone }: Extract<Message, { kind: 'step' }>): void {
+  #step({ length, patch, entry, undone }: Extract<ServerMessage, { kind: 'step' }>): void {
     if (length !== this.length + 1) throw new Error(`step ${length} follows ${this.length}`);
     this.length = length;
-    if (patch !== undefined) this.standing = applyPatch(this.standing, patch) as Standing;
-    if (chapter !== undefined) this.chapters.push(chapter);
-    if (undone !== undefined) this.chapters = this.chapters.filter(({ seq }) => seq !== undone);
+    if (patch !== undefined) this.tableView = applyPatch(this.tableView, patch) as TableView;
+    if (entry !== undefined) this.history.push(entry);
+    if (undone !== undefined) this.history = this.history.filter(({ seq }) => seq !== undone);
   }
 }

@@ -12,16 +12,16 @@ import {
   type TableConfig,
   type Viewer,
 } from '#kernel';
-import type { AnySubject } from '#kernel/testing';
-import type { AnyTable } from '../rooms/anyTable.ts';
+import type { AnyGameFixture } from '#kernel/testing';
+import type { AnyTable } from '#kernel';
 import type { Person } from '../store/people.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { peopleFor } from './world.ts';
 
-const SUBJECTS = [iunu, dunaia, dawnOfMankind, dragonDune] as unknown as readonly AnySubject[];
+const SUBJECTS = [iunu, dunaia, dawnOfMankind, dragonDune] as unknown as readonly AnyGameFixture[];
 
 /** The smallest table of a game at which there is somebody to hide from, and the largest. */
-const configsOf = ({ game }: AnySubject): readonly TableConfig<unknown>[] => {
+const configsOf = ({ game }: AnyGameFixture): readonly TableConfig<unknown>[] => {
   const options = defaultOptions(game.options as Record<string, never>);
   return [Math.max(2, game.seats.min), game.seats.max].map(seats => ({ seats, options }));
 };

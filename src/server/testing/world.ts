@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import { defaultOptions, hashOf, Table, type AnyGame, type Entry, type TableConfig } from '#kernel';
-import type { Message, NewTable, Request } from '#wire';
+import type { ServerMessage, NewTable, ClientMessage } from '#wire';
 import type { BotPool } from '../bots/pool.ts';
 import { Connection } from '../live/connection.ts';
 import type { Line } from '../live/line.ts';
-import type { AnyTable } from '../rooms/anyTable.ts';
+import type { AnyTable } from '#kernel';
 import { Rooms } from '../rooms/rooms.ts';
 import { openStore, type Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
@@ -85,7 +85,7 @@ export class Wire {
     });
   }
 
-  ask(request: WithoutRef<Request>): Promise<string> {
+  ask(request: WithoutRef<ClientMessage>): Promise<string> {
     const ref = this.#ref++;
     return this.answerTo(JSON.stringify({ ...request, ref }), ref);
   }
@@ -213,4 +213,4 @@ export const begunIunu = (seats: number, seed: string): Begun => {
   return begun(game, { seats, options: defaultOptions(game.options as Record<string, never>) }, seed);
 };
 
-export const parsed = (text: string): Message => JSON.parse(text) as Message;
+export const parsed = (text: string): ServerMessage => JSON.parse(text) as ServerMessage;

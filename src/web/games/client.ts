@@ -1,5 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyGame, AnyText, ByLanguage, GameEvent, Language, NameOf, Seat, TableWords, TypedMove } from '#kernel';
+import type {
+  AnyGame,
+  AnyGameText,
+  ByLanguage,
+  GameEvent,
+  Language,
+  NameOf,
+  Seat,
+  TableText,
+  TypedMove,
+} from '#kernel';
 
 /** What the frame gives a board. A board knows no rules: it lights up what `moves` holds and hands back one of them. */
 export interface BoardProps<View, Move> {
@@ -51,8 +61,8 @@ export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> 
   readonly game: AnyGame;
   /** Fetches a language, where a game's languages are not part of its client; until then a component that needs it waits. */
   learn?(language: Language): Promise<unknown>;
-  readonly text: ByLanguage<AnyText>;
-  readonly words: ByLanguage<TableWords<View, Move>>;
+  readonly text: ByLanguage<AnyGameText>;
+  readonly words: ByLanguage<TableText<View, Move>>;
   /** The class that holds the game's colours and type. */
   readonly theme: string;
   /** Missing while a game has no board of its own: it is then played on the plain table. */

@@ -1,8 +1,17 @@
-import { replay, seenBy, tell, type AnyGame, type Log, type Seat, type Told, type Viewer } from '#kernel';
-import type { Chapter } from './protocol.ts';
+import {
+  replay,
+  visibleEvents,
+  tableUpdateOf,
+  type AnyGame,
+  type Log,
+  type Seat,
+  type TableUpdate,
+  type Viewer,
+} from '#kernel';
+import type { HistoryEntry } from './protocol.ts';
 
 /** A step that still stands, and the whole state it led to. */
-interface Page extends Chapter {
+interface Page extends HistoryEntry {
   state: unknown;
 }
 
@@ -25,8 +34,8 @@ export class Chronicle {
     return chronicle;
   }
 
-  add(chapter: Chapter, state: unknown): void {
-    this.#pages.push({ ...chapter, state });
+  add(entry: HistoryEntry, state: unknown): void {
+    this.#pages.push({ ...entry, state });
   }
 
   /** Takes a seat's last step out. What others did aside since then now stands on the position without it. */
@@ -38,21 +47,21 @@ export class Chronicle {
   }
 
   /** The log, as a viewer may know it. */
-  seenBy(viewer: Viewer): readonly Chapter[] {
+  seenBy(viewer: Viewer): readonly HistoryEntry[] {
     return this.#pages.map(({ seq, seat, events }) => ({
       seq,
-      events: seenBy(this.#game, events, viewer),
+      events: visibleEvents(this.#game, events, viewer),
       ...(seat !== undefined && { seat }),
     }));
   }
 
   /** What a viewer was told after a step: to look at, not to move in. */
-  toldAt(seq: number, viewer: Viewer): Told | undefined {
+  toldAt(seq: number, viewer: Viewer): TableUpdate | undefined {
     const page = this.#pages.find(({ seq: number }) => number === seq);
     if (page === undefined) return undefined;
     const { state } = page;
     const outcome = this.#game.outcome(state);
-    const told = tell({ game: this.#game, state, length: seq + 1, outcome, canUndo: () => false }, viewer);
-    return { ...told, moves: [], asides: [] };
+    const update = tableUpdateOf({ game: this.#game, state, length: seq + 1, outcome, canUndo: () => false }, viewer);
+    return { ...update, moves: [], asides: [] };
   }
 }

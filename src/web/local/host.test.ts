@@ -55,7 +55,7 @@ const makeHost = (memory = memoryStore()) => {
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
-      if (reply.kind === 'happened') memory.writes.push(`told ${reply.chapter.seq}`);
+      if (reply.kind === 'happened') memory.writes.push(`update ${reply.entry.seq}`);
       // What the page gets is what a worker can send: a copy.
       replies.push(structuredClone(reply));
     },
@@ -89,18 +89,18 @@ const opened = async (seats: readonly SeatSetup[]) => {
 describe('a table on this device', () => {
   test('is played by a person and bots to its end, every step on disk before it is told', async () => {
     const { ask, host, replies, memory } = await opened([person('Mara'), bot('Ada'), bot('Sobek')]);
-    let { told } = await ask({ kind: 'look', viewer: seat(0) }, 'shown');
-    for (let steps = 0; told.outcome === undefined && steps < 1000; steps++) {
-      const request: Request = told.toAct.includes(seat(0))
-        ? { kind: 'move', seat: seat(0), move: told.moves[0] }
+    let { update } = await ask({ kind: 'look', viewer: seat(0) }, 'shown');
+    for (let steps = 0; update.outcome === undefined && steps < 1000; steps++) {
+      const request: Request = update.toAct.includes(seat(0))
+        ? { kind: 'move', seat: seat(0), move: update.moves[0] }
         : { kind: 'next' };
-      ({ told } = await ask(request, 'happened'));
+      ({ update } = await ask(request, 'happened'));
     }
-    expect(told.outcome?.places).toHaveLength(3);
+    expect(update.outcome?.places).toHaveLength(3);
     const { tables } = await ask({ kind: 'list' }, 'listed');
-    expect(tables[0]).toMatchObject({ game: 'iunu', places: told.outcome!.places });
+    expect(tables[0]).toMatchObject({ game: 'iunu', places: update.outcome!.places });
     for (const [index, write] of memory.writes.entries()) {
-      if (write.startsWith('told')) expect(memory.writes[index - 1]).toBe(write.replace('told', 'entry'));
+      if (write.startsWith('update')) expect(memory.writes[index - 1]).toBe(write.replace('update', 'entry'));
     }
     await host.handle({ kind: 'next' });
     expect(replies.at(-1)!.kind).not.toBe('failed');
@@ -108,21 +108,21 @@ describe('a table on this device', () => {
 
   test('tells a viewer nothing of the others’ cards', async () => {
     const { ask, host, replies } = await opened([person('Mara'), person('Ada')]);
-    let { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    let { update } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
     for (let steps = 0; steps < 60; steps++) {
-      const [actor] = told.toAct;
+      const [actor] = update.toAct;
       const look = await ask({ kind: 'look', viewer: actor! }, 'shown');
-      ({ told } = await ask({ kind: 'move', seat: actor!, move: look.told.moves.at(-1) }, 'happened'));
-      expect(told.viewer).toBe(actor);
+      ({ update } = await ask({ kind: 'move', seat: actor!, move: look.update.moves.at(-1) }, 'happened'));
+      expect(update.viewer).toBe(actor);
     }
     await host.handle({ kind: 'look', viewer: seat(0) });
     for (const reply of replies) {
-      if (!('told' in reply)) continue;
-      const { viewer } = reply.told;
-      const players = (reply.told.view as { readonly players: readonly { readonly hand: unknown }[] }).players;
+      if (!('update' in reply)) continue;
+      const { viewer } = reply.update;
+      const players = (reply.update.view as { readonly players: readonly { readonly hand: unknown }[] }).players;
       for (const [index, { hand }] of players.entries()) expect(hand === 'hidden').toBe(index !== viewer);
-      const chapters = reply.kind === 'shown' ? reply.chapters : reply.kind === 'happened' ? [reply.chapter] : [];
-      for (const event of chapters.flatMap(({ events }) => events) as readonly {
+      const history = reply.kind === 'shown' ? reply.history : reply.kind === 'happened' ? [reply.entry] : [];
+      for (const event of history.flatMap(({ events }) => events) as readonly {
         type: string;
         seat?: number;
         citizen?: string;
@@ -135,41 +135,41 @@ describe('a table on this device', () => {
 
   test('goes on after the page was closed in the middle of a turn', async () => {
     const first = await opened([person('Mara'), bot('Ada')]);
-    let { told } = await first.ask({ kind: 'look', viewer: seat(0) }, 'shown');
-    while (!told.toAct.includes(seat(0))) ({ told } = await first.ask({ kind: 'next' }, 'happened'));
-    ({ told } = await first.ask({ kind: 'move', seat: seat(0), move: told.moves[0] }, 'happened'));
+    let { update } = await first.ask({ kind: 'look', viewer: seat(0) }, 'shown');
+    while (!update.toAct.includes(seat(0))) ({ update } = await first.ask({ kind: 'next' }, 'happened'));
+    ({ update } = await first.ask({ kind: 'move', seat: seat(0), move: update.moves[0] }, 'happened'));
     const second = makeHost(first.memory);
     await second.ask({ kind: 'open', id: first.id }, 'opened');
     const again = await second.ask({ kind: 'look', viewer: seat(0) }, 'shown');
-    expect(again.told).toEqual({ ...told, events: [] });
-    expect(again.chapters.at(-1)!.events.length).toBeGreaterThan(0);
+    expect(again.update).toEqual({ ...update, events: [] });
+    expect(again.history.at(-1)!.events.length).toBeGreaterThan(0);
   });
 
   test('takes a step back, and the log forgets it', async () => {
     const { ask } = await opened([person('Mara'), person('Ada')]);
-    const { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
-    const actor = told.toAct[0]!;
+    const { update } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    const actor = update.toAct[0]!;
     const before = await ask({ kind: 'look', viewer: actor }, 'shown');
-    const { chapter } = await ask({ kind: 'move', seat: actor, move: before.told.moves[0] }, 'happened');
-    const { told: back, seq } = await ask({ kind: 'undo', seat: actor }, 'undone');
-    expect(seq).toBe(chapter.seq);
-    expect(back.view).toEqual(before.told.view);
+    const { entry } = await ask({ kind: 'move', seat: actor, move: before.update.moves[0] }, 'happened');
+    const { update: back, seq } = await ask({ kind: 'undo', seat: actor }, 'undone');
+    expect(seq).toBe(entry.seq);
+    expect(back.view).toEqual(before.update.view);
     const after = await ask({ kind: 'look', viewer: actor }, 'shown');
-    expect(after.chapters).toEqual(before.chapters);
+    expect(after.history).toEqual(before.history);
     expect(await ask({ kind: 'undo', seat: actor }, 'refused')).toMatchObject({ refusal: { code: 'cannotUndo' } });
   });
 
   test('tells an old position again as it was told, and no move in it', async () => {
     const { ask } = await opened([person('Mara'), bot('Ada')]);
-    let { told } = await ask({ kind: 'look', viewer: seat(0) }, 'shown');
+    let { update } = await ask({ kind: 'look', viewer: seat(0) }, 'shown');
     const views = new Map<number, unknown>();
     for (let steps = 0; steps < 60; steps++) {
-      const request: Request = told.toAct.includes(seat(0))
-        ? { kind: 'move', seat: seat(0), move: told.moves.at(-1) }
+      const request: Request = update.toAct.includes(seat(0))
+        ? { kind: 'move', seat: seat(0), move: update.moves.at(-1) }
         : { kind: 'next' };
       const happened = await ask(request, 'happened');
-      ({ told } = happened);
-      views.set(happened.chapter.seq, told.view);
+      ({ update } = happened);
+      views.set(happened.entry.seq, update.view);
     }
     for (const [seq, view] of views) {
       const { past } = await ask({ kind: 'recall', seq, viewer: seat(0) }, 'past');
@@ -180,11 +180,11 @@ describe('a table on this device', () => {
 
   test('tells nobody another seat’s past before the game is over', async () => {
     const { ask } = await opened([bot('Ada'), bot('Sobek')]);
-    let { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
-    ({ told } = await ask({ kind: 'next' }, 'happened'));
+    let { update } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    ({ update } = await ask({ kind: 'next' }, 'happened'));
     const failed = await ask({ kind: 'recall', seq: 1, viewer: seat(0) }, 'failed');
     expect(failed.message).toContain('another seat’s past');
-    while (told.outcome === undefined) ({ told } = await ask({ kind: 'next' }, 'happened'));
+    while (update.outcome === undefined) ({ update } = await ask({ kind: 'next' }, 'happened'));
     const { past } = await ask({ kind: 'recall', seq: 1, viewer: seat(0) }, 'past');
     const players = (past.view as { readonly players: readonly { readonly hand: unknown }[] }).players;
     expect(players.map(({ hand }) => hand === 'hidden')).toEqual([false, true]);
@@ -192,44 +192,44 @@ describe('a table on this device', () => {
 
   test('a step that was taken back is not in the past, before and after the page was closed', async () => {
     const first = await opened([person('Mara'), person('Ada')]);
-    const { told } = await first.ask({ kind: 'look', viewer: 'audience' }, 'shown');
-    const actor = told.toAct[0]!;
+    const { update } = await first.ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    const actor = update.toAct[0]!;
     const before = await first.ask({ kind: 'look', viewer: actor }, 'shown');
-    const [one, other] = before.told.moves;
-    const { chapter } = await first.ask({ kind: 'move', seat: actor, move: one }, 'happened');
+    const [one, other] = before.update.moves;
+    const { entry } = await first.ask({ kind: 'move', seat: actor, move: one }, 'happened');
     await first.ask({ kind: 'undo', seat: actor }, 'undone');
     const again = await first.ask({ kind: 'move', seat: actor, move: other }, 'happened');
     const second = makeHost(first.memory);
     await second.ask({ kind: 'open', id: first.id }, 'opened');
     await second.ask({ kind: 'look', viewer: actor }, 'shown');
     for (const { ask } of [first, second]) {
-      const failed = await ask({ kind: 'recall', seq: chapter.seq, viewer: actor }, 'failed');
+      const failed = await ask({ kind: 'recall', seq: entry.seq, viewer: actor }, 'failed');
       expect(failed.message).toContain('does not stand');
-      const { past } = await ask({ kind: 'recall', seq: again.chapter.seq, viewer: actor }, 'past');
-      expect(past.view).toEqual(again.told.view);
+      const { past } = await ask({ kind: 'recall', seq: again.entry.seq, viewer: actor }, 'past');
+      expect(past.view).toEqual(again.update.view);
     }
   });
 
   test('refuses what is no move, and stays as it is', async () => {
     const { ask } = await opened([person('Mara'), person('Ada')]);
-    const { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
-    const [actor] = told.toAct;
+    const { update } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    const [actor] = update.toAct;
     for (const move of [null, 7, {}, { type: 'endTurn' }, { type: 'take', slot: 0 }] as unknown as TypedMove[]) {
       expect((await ask({ kind: 'move', seat: actor!, move }, 'refused')).refusal.code).toMatch(/notNow|notAMove/);
     }
-    expect((await ask({ kind: 'look', viewer: 'audience' }, 'shown')).told.length).toBe(told.length);
+    expect((await ask({ kind: 'look', viewer: 'audience' }, 'shown')).update.length).toBe(update.length);
   });
 
   test('is exported and imported as a replay file that verifies', async () => {
     const { ask } = await opened([bot('Ada'), bot('Sobek')]);
-    let { told } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
-    while (told.outcome === undefined) ({ told } = await ask({ kind: 'next' }, 'happened'));
+    let { update } = await ask({ kind: 'look', viewer: 'audience' }, 'shown');
+    while (update.outcome === undefined) ({ update } = await ask({ kind: 'next' }, 'happened'));
     const { text } = await ask({ kind: 'export' }, 'exported');
     const parsed = parseReplay(text);
     expect(parsed.ok && verifyReplay(iunu, parsed.value)).toBeUndefined();
     const { id } = await ask({ kind: 'import', text, names: ['A', 'B'] }, 'created');
     const { table } = await ask({ kind: 'open', id }, 'opened');
-    expect(table).toMatchObject({ places: told.outcome.places, seats: [person('A'), person('B')] });
+    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('A'), person('B')] });
     expect((await ask({ kind: 'export' }, 'exported')).text).toBe(text);
   });
 

@@ -5,23 +5,20 @@ import {
   makeReplay,
   parseReplay,
   Table,
-  tell,
+  tableUpdateOf,
   verifyReplay,
-  type Answer,
+  type AnyProposalResult,
+  type AnyTable,
   type GameEvent,
-  type GameRefusal,
-  type Proposed,
+  type Proposal,
   type Rng,
   type Seat,
   type Viewer,
 } from '#kernel';
 import { Chronicle } from './chronicle.ts';
 import type { Playable } from './games.ts';
-import type { Chapter, LocalTable, Reply, Request, SeatSetup } from './protocol.ts';
+import type { HistoryEntry, LocalTable, Reply, Request, SeatSetup } from './protocol.ts';
 import type { Store } from './store.ts';
-
-type AnyTable = Table<unknown, unknown, GameEvent, unknown, GameRefusal, unknown>;
-type AnyAnswer = Answer<unknown, unknown, GameEvent, GameRefusal>;
 
 /** What the host cannot know by itself. */
 export interface Surroundings {
@@ -170,20 +167,20 @@ export class Host {
     const sitting = this.#here();
     sitting.viewer = viewer;
     const { table, chronicle } = sitting;
-    this.#around.reply({ kind: 'shown', told: tell(table, viewer), chapters: chronicle.seenBy(viewer) });
+    this.#around.reply({ kind: 'shown', update: tableUpdateOf(table, viewer), history: chronicle.seenBy(viewer) });
   }
 
   /** A viewer is told once more what was told then. What the others saw is told when the game is over. */
   #recall(seq: number, viewer: Viewer): void {
     const { table, chronicle, viewer: current } = this.#here();
-    if (viewer !== current && table.outcome === undefined) throw new Error('another seat’s past is not told yet');
+    if (viewer !== current && table.outcome === undefined) throw new Error('another seat’s past is not update yet');
     const past = chronicle.toldAt(seq, viewer);
     if (past === undefined) throw new Error(`step ${seq} does not stand`);
     this.#around.reply({ kind: 'past', seq, past });
   }
 
   /** On disk, then counted, then told. */
-  async #write(proposed: Proposed<unknown, unknown, GameEvent>): Promise<void> {
+  async #write(proposed: Proposal<unknown, unknown, GameEvent>): Promise<void> {
     const sitting = this.#here();
     const { table, record } = sitting;
     const outcome = table.game.outcome(proposed.position.state);
@@ -193,17 +190,17 @@ export class Host {
     sitting.record = next;
   }
 
-  async #deed(seat: Seat, answer: AnyAnswer): Promise<void> {
+  async #deed(seat: Seat, answer: AnyProposalResult): Promise<void> {
     if (!answer.ok) {
       this.#around.reply({ kind: 'refused', refusal: answer.refusal });
       return;
     }
     await this.#write(answer);
     const { table, chronicle, viewer } = this.#here();
-    const chapter: Chapter = { seq: answer.entry.seq, seat, events: answer.events };
-    chronicle.add(chapter, table.state);
-    const told = tell(table, viewer, answer.events);
-    this.#around.reply({ kind: 'happened', told, chapter: { ...chapter, events: told.events } });
+    const entry: HistoryEntry = { seq: answer.entry.seq, seat, events: answer.events };
+    chronicle.add(entry, table.state);
+    const update = tableUpdateOf(table, viewer, answer.events);
+    this.#around.reply({ kind: 'happened', update, entry: { ...entry, events: update.events } });
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -214,7 +211,11 @@ export class Host {
     }
     await this.#write(answer);
     const { table, chronicle, viewer } = this.#here();
-    this.#around.reply({ kind: 'undone', told: tell(table, viewer), seq: chronicle.drop(seat, table.state) });
+    this.#around.reply({
+      kind: 'undone',
+      update: tableUpdateOf(table, viewer),
+      seq: chronicle.drop(seat, table.state),
+    });
   }
 
   /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own list. */

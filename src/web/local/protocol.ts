@@ -1,7 +1,7 @@
-import type { Chapter, GameRefusal, Seat, TableConfig, TableRefusal, Told, Viewer } from '#kernel';
+import type { HistoryEntry, GameRefusal, Seat, TableConfig, TableRefusal, TableUpdate, Viewer } from '#kernel';
 
 /** A step of the game, as one viewer may know it. */
-export type { Chapter } from '#kernel';
+export type { HistoryEntry } from '#kernel';
 
 /** Who sits where at a table on this device. */
 export type SeatSetup =
@@ -51,17 +51,17 @@ export type Reply =
   | { readonly kind: 'listed'; readonly tables: readonly LocalTable[] }
   | { readonly kind: 'opened'; readonly table: LocalTable; readonly seedHash: string }
   /** Everything from the start, for a viewer who has just come to look. */
-  | ({ readonly kind: 'shown'; readonly told: Told; readonly chapters: readonly Chapter[] } & Pending)
+  | ({ readonly kind: 'shown'; readonly update: TableUpdate; readonly history: readonly HistoryEntry[] } & Pending)
   /** One step more. */
-  | ({ readonly kind: 'happened'; readonly told: Told; readonly chapter: Chapter } & Pending)
-  /** One step less: the chapter with this number is gone. */
-  | ({ readonly kind: 'undone'; readonly told: Told; readonly seq: number } & Pending)
+  | ({ readonly kind: 'happened'; readonly update: TableUpdate; readonly entry: HistoryEntry } & Pending)
+  /** One step less: the entry with this number is gone. */
+  | ({ readonly kind: 'undone'; readonly update: TableUpdate; readonly seq: number } & Pending)
   /** How the table was after this step. */
-  | { readonly kind: 'past'; readonly seq: number; readonly past: Told }
+  | { readonly kind: 'past'; readonly seq: number; readonly past: TableUpdate }
   /** The move that was under way counts, and has been told. */
   | { readonly kind: 'settled' }
   /** The log from its beginning, where `shown` had only the end of it. */
-  | { readonly kind: 'recalled'; readonly chapters: readonly Chapter[] }
+  | { readonly kind: 'recalled'; readonly history: readonly HistoryEntry[] }
   /** Others sit at the table, or are called otherwise. */
   | { readonly kind: 'seated'; readonly table: LocalTable }
   | { readonly kind: 'refused'; readonly refusal: LocalRefusal }

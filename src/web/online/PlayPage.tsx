@@ -4,7 +4,7 @@ import { Loading } from '../app/Loading.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useText } from '../app/words.ts';
-import type { Chapter } from '../local/protocol.ts';
+import type { HistoryEntry } from '../local/protocol.ts';
 import { call } from './api.ts';
 import { TableFeed } from './feed.ts';
 import { namesOf } from './link.ts';
@@ -24,7 +24,7 @@ const makeFeed = (id: string): TableFeed =>
     history: async table => {
       const answer = await call('history', { id: table });
       // The schema leaves a game's events open; they are those of the live messages.
-      return answer.ok ? (answer.value.chapters as unknown as readonly Chapter[]) : undefined;
+      return answer.ok ? (answer.value.history as unknown as readonly HistoryEntry[]) : undefined;
     },
     now: () => Date.now(),
   });

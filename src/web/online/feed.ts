@@ -1,6 +1,6 @@
-import type { ChatLine, Clocks, Message, Standing, TableInfo } from '#wire';
+import type { ChatLine, Clocks, ServerMessage, TableView, TableInfo } from '#wire';
 import { applyPatch } from '#wire/patch';
-import type { Chapter } from '../local/protocol.ts';
+import type { HistoryEntry } from '../local/protocol.ts';
 import type { Answered, LiveSocket, Watcher } from './socket.ts';
 
 /** Clocks, and when they were read. */
@@ -20,28 +20,28 @@ export interface Around {
 /** The game as the viewer was told it. */
 export interface Known {
   readonly length: number;
-  readonly standing: Standing;
-  readonly chapters: readonly Chapter[];
+  readonly tableView: TableView;
+  readonly history: readonly HistoryEntry[];
 }
 
 /** What a feed tells of the game, in order. */
 export type News =
   | { readonly kind: 'shown'; readonly known: Known }
-  | { readonly kind: 'happened'; readonly known: Known; readonly chapter: Chapter }
+  | { readonly kind: 'happened'; readonly known: Known; readonly entry: HistoryEntry }
   | { readonly kind: 'undone'; readonly known: Known; readonly seq: number }
   /** Only the log is longer, at its beginning. */
-  | { readonly kind: 'recalled'; readonly chapters: readonly Chapter[] }
+  | { readonly kind: 'recalled'; readonly history: readonly HistoryEntry[] }
   | { readonly kind: 'seated'; readonly info: TableInfo }
   | { readonly kind: 'failed'; readonly code: string };
 
 type Live = Pick<LiveSocket, 'watch' | 'catchUp' | 'ask'>;
-type Shown = Extract<Message, { kind: 'shown' }>;
-type Step = Extract<Message, { kind: 'step' }>;
+type Shown = Extract<ServerMessage, { kind: 'shown' }>;
+type Step = Extract<ServerMessage, { kind: 'step' }>;
 
 /** Where a feed gets what the live connection does not carry. */
 export interface Sources {
   readonly live: Live;
-  history(table: string): Promise<readonly Chapter[] | undefined>;
+  history(table: string): Promise<readonly HistoryEntry[] | undefined>;
   now(): number;
 }
 
@@ -118,7 +118,7 @@ export class TableFeed implements Watcher {
     return this.#known?.length;
   }
 
-  hear(message: Message): void {
+  hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'waiting':
         return this.#change({
@@ -161,11 +161,11 @@ export class TableFeed implements Watcher {
     return clocks && { ...clocks, at: this.#sources.now() };
   }
 
-  #shown({ info, length, standing, from, chapters, clocks, chat }: Shown): void {
+  #shown({ info, length, tableView, from, history, clocks, chat }: Shown): void {
     this.#isCatchingUp = false;
     const had = this.#known?.length ?? 0;
-    const older = this.#known?.chapters.filter(({ seq }) => seq < from) ?? [];
-    this.#known = { length, standing, chapters: [...older, ...chapters] };
+    const older = this.#known?.history.filter(({ seq }) => seq < from) ?? [];
+    this.#known = { length, tableView, history: [...older, ...history] };
     this.#change({ info, chat: merged(this.#around.chat, chat), clocks: this.#read(clocks), fault: undefined });
     this.#tell({ kind: 'seated', info });
     this.#tell({ kind: 'shown', known: this.#known });
@@ -179,19 +179,19 @@ export class TableFeed implements Watcher {
     if (known === undefined || step.length <= known.length) return;
     if (step.length > known.length + 1) return this.#askForGap();
     this.#isCatchingUp = false;
-    const { patch, chapter, undone, length } = step;
-    const standing = patch === undefined ? known.standing : (applyPatch(known.standing, patch) as Standing);
-    const kept = undone === undefined ? known.chapters : known.chapters.filter(({ seq }) => seq !== undone);
-    this.#known = { length, standing, chapters: chapter === undefined ? kept : [...kept, chapter] };
+    const { patch, entry, undone, length } = step;
+    const tableView = patch === undefined ? known.tableView : (applyPatch(known.tableView, patch) as TableView);
+    const kept = undone === undefined ? known.history : known.history.filter(({ seq }) => seq !== undone);
+    this.#known = { length, tableView, history: entry === undefined ? kept : [...kept, entry] };
     this.#tellOfStep(this.#known, step);
     this.#change({ clocks: this.#read(step.clocks) ?? this.#around.clocks });
     // What was taken back is older than what the server remembers: the log is asked for anew.
     if (undone !== undefined && undone < 0) void this.#recall();
   }
 
-  #tellOfStep(known: Known, { chapter, undone, length }: Step): void {
+  #tellOfStep(known: Known, { entry, undone, length }: Step): void {
     if (undone !== undefined) return this.#tell({ kind: 'undone', known, seq: undone });
-    this.#tell({ kind: 'happened', known, chapter: chapter ?? { seq: length - 1, events: [] } });
+    this.#tell({ kind: 'happened', known, entry: entry ?? { seq: length - 1, events: [] } });
   }
 
   #askForGap(): void {
@@ -202,14 +202,14 @@ export class TableFeed implements Watcher {
 
   /** The whole log, in the background; what has happened since it was asked for stays. */
   async #recall(): Promise<void> {
-    const told = await this.#sources.history(this.#id);
+    const update = await this.#sources.history(this.#id);
     const known = this.#known;
-    if (told === undefined || known === undefined) return;
+    if (update === undefined || known === undefined) return;
     this.#isPartial = false;
-    const until = (told.at(-1)?.seq ?? -1) + 1;
-    const chapters = [...told, ...known.chapters.filter(({ seq }) => seq >= until)];
-    this.#known = { ...known, chapters };
-    this.#tell({ kind: 'recalled', chapters });
+    const until = (update.at(-1)?.seq ?? -1) + 1;
+    const history = [...update, ...known.history.filter(({ seq }) => seq >= until)];
+    this.#known = { ...known, history };
+    this.#tell({ kind: 'recalled', history });
   }
 
   #said(line: ChatLine): void {

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seat, type GameEvent, type Told } from '#kernel';
-import { diff, type Chapter, type Message, type Patch, type SeatInfo, type Standing, type TableInfo } from '#wire';
+import { seat, type GameEvent, type TableUpdate } from '#kernel';
+import {
+  diff,
+  type HistoryEntry,
+  type ServerMessage,
+  type Patch,
+  type SeatInfo,
+  type TableView,
+  type TableInfo,
+} from '#wire';
 import type { Reply } from '../local/protocol.ts';
 import { TableFeed } from './feed.ts';
 import { onlineLink, tableOf } from './link.ts';
@@ -29,7 +37,7 @@ const info: TableInfo = {
   isHost: true,
 };
 
-const standing = (turn: number): Standing => ({
+const tableView = (turn: number): TableView => ({
   viewer: ana,
   view: { turn },
   toAct: [ana],
@@ -39,32 +47,32 @@ const standing = (turn: number): Standing => ({
 });
 
 const event = (number: number): GameEvent => ({ type: `event${number}` });
-const chapter = (seq: number, by = ben): Chapter => ({ seq, seat: by, events: [event(seq)] });
+const entry = (seq: number, by = ben): HistoryEntry => ({ seq, seat: by, events: [event(seq)] });
 
-const shown = (length: number, from = 0): Message => ({
+const shown = (length: number, from = 0): ServerMessage => ({
   kind: 'shown',
   table: ID,
   info,
   length,
-  standing: standing(length),
+  tableView: tableView(length),
   from,
-  chapters: Array.from({ length: length - from }, (_, index) => chapter(from + index)),
+  history: Array.from({ length: length - from }, (_, index) => entry(from + index)),
   chat: [],
 });
 
-const step = (length: number, by = ben): Message => {
-  const patch = diff(standing(length - 1), standing(length));
+const step = (length: number, by = ben): ServerMessage => {
+  const patch = diff(tableView(length - 1), tableView(length));
   return {
     kind: 'step',
     table: ID,
     length,
-    chapter: chapter(length - 1, by),
+    entry: entry(length - 1, by),
     ...(patch !== '' && { patch: JSON.parse(patch) as Patch }),
   };
 };
 
 /** A table whose server is this test. */
-const setUp = (history: readonly Chapter[] = []) => {
+const setUp = (history: readonly HistoryEntry[] = []) => {
   const asked: Asked[] = [];
   const answers: ((answer: Answered) => void)[] = [];
   const caughtUp: (number | undefined)[] = [];
@@ -86,7 +94,7 @@ const setUp = (history: readonly Chapter[] = []) => {
   });
   const replies: Reply[] = [];
   const recalled: number[] = [];
-  const pasts: ((past: Told | undefined) => void)[] = [];
+  const pasts: ((past: TableUpdate | undefined) => void)[] = [];
   const names = { bots: ['Sobek'], someone: (number: number) => `Player ${number}` };
   const link = onlineLink({
     feed,
@@ -96,21 +104,21 @@ const setUp = (history: readonly Chapter[] = []) => {
       recalled.push(seq);
       return new Promise(resolve => pasts.push(resolve));
     },
-    replayed: (seq, viewer) => Promise.resolve({ ...standing(seq), viewer, length: seq + 1, events: [] }),
+    replayed: (seq, viewer) => Promise.resolve({ ...tableView(seq), viewer, length: seq + 1, events: [] }),
   });
   feed.subscribe(() => {});
   link.listen(reply => {
     replies.push(reply);
     if (reply.kind === 'opened') link.send({ kind: 'look', viewer: reply.table.you ?? 'audience' });
   });
-  const tell = (message: Message): void => watcher?.hear(message);
+  const tell = (message: ServerMessage): void => watcher?.hear(message);
   const answer = async (given: Answered): Promise<void> => {
     answers.shift()?.(given);
     await Promise.resolve();
     await Promise.resolve();
   };
   /** The server tells of the past, if it can. */
-  const remember = async (past: Told | undefined): Promise<void> => {
+  const remember = async (past: TableUpdate | undefined): Promise<void> => {
     pasts.shift()?.(past);
     await new Promise(resolve => setTimeout(resolve));
   };
@@ -120,7 +128,7 @@ const setUp = (history: readonly Chapter[] = []) => {
 let table: ReturnType<typeof setUp>;
 
 const kinds = (): readonly string[] => table.replies.map(({ kind }) => kind);
-const told = (reply: Reply | undefined) => (reply !== undefined && 'told' in reply ? reply.told : undefined);
+const update = (reply: Reply | undefined) => (reply !== undefined && 'update' in reply ? reply.update : undefined);
 
 beforeEach(() => {
   table = setUp();
@@ -134,7 +142,7 @@ describe('an online table, as the frame hears of it', () => {
     expect(table.replies[0]).toMatchObject({
       table: { you: 0, seats: [{ name: 'Ana' }, { name: 'Ben' }, { kind: 'bot', name: 'Sobek' }] },
     });
-    expect(told(table.replies[1])).toMatchObject({ length: 3, view: { turn: 3 } });
+    expect(update(table.replies[1])).toMatchObject({ length: 3, view: { turn: 3 } });
   });
 
   test('is looked at from among the audience by whoever has no seat', () => {
@@ -149,8 +157,8 @@ describe('an online table, as the frame hears of it', () => {
     table.tell(step(4));
     expect(table.replies.at(-1)).toMatchObject({
       kind: 'happened',
-      chapter: { seq: 3 },
-      told: { length: 4, view: { turn: 4 }, events: [event(3)] },
+      entry: { seq: 3 },
+      update: { length: 4, view: { turn: 4 }, events: [event(3)] },
     });
   });
 
@@ -160,11 +168,11 @@ describe('an online table, as the frame hears of it', () => {
     expect(table.replies[1]).toEqual(before);
   });
 
-  test('takes a chapter away that was taken back', () => {
+  test('removes an entry that was taken back', () => {
     table.tell(step(4, ana));
     table.tell({ kind: 'step', table: ID, length: 5, undone: 3 });
     expect(table.replies.at(-1)).toMatchObject({ kind: 'undone', seq: 3 });
-    expect(table.feed.known?.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(table.feed.known?.history.map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   test('hears a doubled step once', () => {
@@ -181,14 +189,14 @@ describe('an online table, as the frame hears of it', () => {
     expect(table.caughtUp).toEqual([3]);
     expect(kinds()).toEqual(['opened', 'shown']);
     for (const length of [4, 5, 6]) table.tell(step(length));
-    expect(told(table.replies.at(-1))).toMatchObject({ length: 6, view: { turn: 6 } });
+    expect(update(table.replies.at(-1))).toMatchObject({ length: 6, view: { turn: 6 } });
     table.tell(step(8));
     expect(table.caughtUp).toEqual([3, 6]);
   });
 
   test('takes over what it is shown anew', () => {
     table.tell(shown(9));
-    expect(table.replies.at(-1)).toMatchObject({ kind: 'shown', told: { length: 9 } });
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'shown', update: { length: 9 } });
   });
 
   test('knows who sits there now', () => {
@@ -210,7 +218,7 @@ describe('an online table, as the frame hears of it', () => {
 
 describe('a log that is longer than what is shown', () => {
   test('is fetched in the background, without what came meanwhile twice', async () => {
-    const old = Array.from({ length: 5 }, (_, seq) => chapter(seq));
+    const old = Array.from({ length: 5 }, (_, seq) => entry(seq));
     table = setUp(old);
     table.link.send({ kind: 'open', id: ID });
     table.tell(shown(5, 3));
@@ -218,7 +226,7 @@ describe('a log that is longer than what is shown', () => {
     await Promise.resolve();
     const last = table.replies.at(-1);
     expect(last?.kind).toBe('recalled');
-    expect(last?.kind === 'recalled' && last.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(last?.kind === 'recalled' && last.history.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('are not asked for again by somebody who was away for a moment', async () => {
@@ -227,7 +235,7 @@ describe('a log that is longer than what is shown', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(kinds()).not.toContain('recalled');
-    expect(table.feed.known?.chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(table.feed.known?.history.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
@@ -276,7 +284,7 @@ describe('looking back', () => {
     table.link.send({ kind: 'recall', seq, viewer });
     await new Promise(resolve => setTimeout(resolve));
   };
-  const past = (seq: number): Told => ({ ...standing(seq), moves: [], length: seq + 1, events: [] });
+  const past = (seq: number): TableUpdate => ({ ...tableView(seq), moves: [], length: seq + 1, events: [] });
 
   test('asks the server while the game runs', async () => {
     await lookBack(1);
@@ -316,7 +324,7 @@ describe('looking back', () => {
   test('does not stop the game', async () => {
     await lookBack(1);
     table.tell(step(4));
-    expect(table.replies.at(-1)).toMatchObject({ kind: 'happened', told: { length: 4 } });
+    expect(table.replies.at(-1)).toMatchObject({ kind: 'happened', update: { length: 4 } });
     await table.remember(past(1));
     expect(table.replies.at(-1)).toMatchObject({ kind: 'past', seq: 1, past: { length: 2 } });
   });
@@ -338,7 +346,7 @@ describe('around the game', () => {
   });
 
   test('clocks are read when they come', () => {
-    table.tell({ ...step(4), clocks: { left: [60_000, 30_000, 0], running: [ben] } } as Message);
+    table.tell({ ...step(4), clocks: { left: [60_000, 30_000, 0], running: [ben] } } as ServerMessage);
     expect(table.feed.snapshot().clocks).toEqual({ left: [60_000, 30_000, 0], running: [ben], at: 1000 });
   });
 

@@ -1,4 +1,4 @@
-import { seat as toSeat, type Told, type Viewer } from '#kernel';
+import { seat as toSeat, type TableUpdate, type Viewer } from '#kernel';
 import type { SeatInfo, TableInfo } from '#wire';
 import type { Link } from '../local/link.ts';
 import type { LocalTable, Reply, Request, SeatSetup } from '../local/protocol.ts';
@@ -41,7 +41,11 @@ export const tableOf = (info: TableInfo, names: Names): LocalTable => {
   };
 };
 
-const toldOf = ({ standing, length }: Known, events: Told['events'] = []): Told => ({ ...standing, length, events });
+const toldOf = ({ tableView, length }: Known, events: TableUpdate['events'] = []): TableUpdate => ({
+  ...tableView,
+  length,
+  events,
+});
 
 /** A step, and who looks back at it. */
 interface Moment {
@@ -54,9 +58,9 @@ interface LinkSources {
   names(): Names;
   replay(table: string): Promise<string | undefined>;
   /** What one's own viewer was told after a step of a game that runs. */
-  past(seq: number): Promise<Told | undefined>;
+  past(seq: number): Promise<TableUpdate | undefined>;
   /** What any viewer saw of a finished game after a step. */
-  replayed(seq: number, viewer: Viewer): Promise<Told | undefined>;
+  replayed(seq: number, viewer: Viewer): Promise<TableUpdate | undefined>;
 }
 
 /** Speaks to a table's session as the worker of this device does, with a server behind it. */
@@ -124,7 +128,7 @@ class OnlineLink implements Link {
   #show(): void {
     const { known } = this.#feed;
     if (known === undefined || !this.#hasLooked) return;
-    this.#reply({ kind: 'shown', told: toldOf(known), chapters: known.chapters, ...this.#stillWaits(known) });
+    this.#reply({ kind: 'shown', update: toldOf(known), history: known.history, ...this.#stillWaits(known) });
   }
 
   #stillWaits({ length }: Known): { readonly isWaiting?: true } {
@@ -139,23 +143,23 @@ class OnlineLink implements Link {
       case 'shown':
         return this.#show();
       case 'happened': {
-        const { known, chapter } = news;
+        const { known, entry } = news;
         return this.#reply({
           kind: 'happened',
-          told: toldOf(known, chapter.events),
-          chapter,
+          update: toldOf(known, entry.events),
+          entry,
           ...this.#stillWaits(known),
         });
       }
       case 'undone':
         return this.#reply({
           kind: 'undone',
-          told: toldOf(news.known),
+          update: toldOf(news.known),
           seq: news.seq,
           ...this.#stillWaits(news.known),
         });
       case 'recalled':
-        return this.#reply({ kind: 'recalled', chapters: news.chapters });
+        return this.#reply({ kind: 'recalled', history: news.history });
       case 'seated':
         return this.#reply({ kind: 'seated', table: tableOf(news.info, this.#sources.names()) });
       case 'failed':
@@ -197,11 +201,11 @@ class OnlineLink implements Link {
   }
 
   /** A game that runs tells what one was told oneself; when it is over, everything may be seen. */
-  async #pastAt({ seq, viewer }: Moment): Promise<Told | undefined> {
-    const standing = this.#feed.known?.standing;
-    const isOver = this.#feed.snapshot().info?.status === 'over' || standing?.outcome !== undefined;
+  async #pastAt({ seq, viewer }: Moment): Promise<TableUpdate | undefined> {
+    const tableView = this.#feed.known?.tableView;
+    const isOver = this.#feed.snapshot().info?.status === 'over' || tableView?.outcome !== undefined;
     if (isOver) return this.#sources.replayed(seq, viewer);
-    return viewer === standing?.viewer ? this.#sources.past(seq) : undefined;
+    return viewer === tableView?.viewer ? this.#sources.past(seq) : undefined;
   }
 
   async #export(): Promise<void> {

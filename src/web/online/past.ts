@@ -1,4 +1,4 @@
-import { logOf, parseReplay, type AnyGame, type Standing, type Told, type Viewer } from '#kernel';
+import { logOf, parseReplay, type AnyGame, type TableView, type TableUpdate, type Viewer } from '#kernel';
 import { loadClient } from '../games/catalog.ts';
 import { Chronicle } from '../local/chronicle.ts';
 import { call, fetchReplay } from './api.ts';
@@ -12,7 +12,7 @@ const fetchChronicle = async (table: string, game: string): Promise<Chronicle | 
 /** Looks back at a finished game from any seat: its file is fetched once, and holds no secret any more. */
 export const replayedPast = (table: string, game: string) => {
   let fetched: Chronicle | undefined;
-  return async (seq: number, viewer: Viewer): Promise<Told | undefined> => {
+  return async (seq: number, viewer: Viewer): Promise<TableUpdate | undefined> => {
     // What could not be fetched is asked for again, when there is a network.
     fetched ??= await fetchChronicle(table, game).catch(() => undefined);
     return fetched?.toldAt(seq, viewer);
@@ -22,10 +22,10 @@ export const replayedPast = (table: string, game: string) => {
 /** Looks back at a game that runs: the server tells what one's own viewer was told then. */
 export const ownPast =
   (table: string) =>
-  async (seq: number): Promise<Told | undefined> => {
+  async (seq: number): Promise<TableUpdate | undefined> => {
     const answer = await call('past', { id: table, seq });
     if (!answer.ok) return undefined;
-    const { length, standing } = answer.value;
+    const { length, tableView } = answer.value;
     // The schema leaves views and moves open; they are those of the live messages. It is to look at, not to move in.
-    return { ...(standing as unknown as Standing), length, events: [], moves: [], asides: [], canUndo: false };
+    return { ...(tableView as unknown as TableView), length, events: [], moves: [], asides: [], canUndo: false };
   };

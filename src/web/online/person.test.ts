@@ -100,8 +100,8 @@ describe('a recovery link', () => {
 });
 
 test('a table’s address has its id, and reading needs no guard', async () => {
-  answerWith(() => json({ chapters: [] }));
-  expect(await call('history', { id: 'a/b' })).toEqual({ ok: true, value: { chapters: [] } });
+  answerWith(() => json({ history: [] }));
+  expect(await call('history', { id: 'a/b' })).toEqual({ ok: true, value: { history: [] } });
   expect(asked[0]?.[0]).toBe('/api/tables/a%2Fb/history');
   expect(asked[0]?.[1].headers).not.toHaveProperty('x-fourscore');
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Message, Request } from '#wire';
+import type { ServerMessage, ClientMessage } from '#wire';
 import { LiveSocket, type Channel, type ChannelEvents, type ConnectionStatus } from './socket.ts';
 
 const TABLE = 'abcdefghijklmnopqrstuv';
 
 /** A wire that only this test is at the other end of. */
 class FakeChannel implements Channel {
-  readonly sent: Request[] = [];
+  readonly sent: ClientMessage[] = [];
   readonly events: ChannelEvents;
   isClosed = false;
 
@@ -15,7 +15,7 @@ class FakeChannel implements Channel {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
@@ -24,11 +24,11 @@ class FakeChannel implements Channel {
     this.events.closed();
   }
 
-  tell(message: Message): void {
+  tell(message: ServerMessage): void {
     this.events.heard(JSON.stringify(message));
   }
 
-  ask(kind: Request['kind']): Extract<Request, { ref: number }> | undefined {
+  ask(kind: ClientMessage['kind']): Extract<ClientMessage, { ref: number }> | undefined {
     return this.sent.findLast(request => request.kind === kind);
   }
 }
@@ -54,9 +54,9 @@ const setUp = () => {
 };
 
 const watcher = (have?: number) => ({
-  heard: [] as Message[],
+  heard: [] as ServerMessage[],
   have: () => have,
-  hear(message: Message) {
+  hear(message: ServerMessage) {
     this.heard.push(message);
   },
 });

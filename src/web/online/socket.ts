@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Message, Request } from '#wire';
+import type { ServerMessage, ClientMessage } from '#wire';
 import { arriveAgain } from './person.ts';
 
 /** What is said over the wire goes through one of these; a browser's WebSocket is one. */
@@ -20,7 +20,7 @@ export type OpenChannel = (events: ChannelEvents) => Channel;
 export interface Watcher {
   /** How many entries of the log it has; nothing before it was shown any. */
   have(): number | undefined;
-  hear(message: Message): void;
+  hear(message: ServerMessage): void;
 }
 
 export type ConnectionStatus = 'idle' | 'connecting' | 'open' | 'lost';
@@ -30,10 +30,10 @@ export const useConnection = create<{ readonly status: ConnectionStatus }>()(() 
 
 /** A request without the number that the socket gives it. */
 type Unnumbered<R> = R extends unknown ? Omit<R, 'ref'> : never;
-export type Asked = Unnumbered<Extract<Request, { kind: 'move' | 'undo' | 'say' }>>;
+export type Asked = Unnumbered<Extract<ClientMessage, { kind: 'move' | 'undo' | 'say' }>>;
 
 export type Answered =
-  | Extract<Message, { kind: 'ack' | 'refused' }>
+  | Extract<ServerMessage, { kind: 'ack' | 'refused' }>
   | { readonly kind: 'error'; readonly code: string; readonly message: string };
 
 interface Pending {
@@ -163,7 +163,7 @@ export class LiveSocket {
     channel.close();
   }
 
-  #send(request: Request): void {
+  #send(request: ClientMessage): void {
     this.#channel?.send(JSON.stringify(request));
   }
 
@@ -193,14 +193,14 @@ export class LiveSocket {
     this.#attempts = 0;
     this.#listenForHeart();
     // The server's own words: they are built by the code these types come from.
-    const message = JSON.parse(text) as Message;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.kind === 'pong') return;
     if (message.kind === 'ack' || message.kind === 'refused') return this.#settle(message.ref, message);
     if (message.kind === 'error') return this.#heardError(message);
     this.#watchers.get(message.table)?.hear(message);
   }
 
-  #heardError(message: Extract<Message, { kind: 'error' }>): void {
+  #heardError(message: Extract<ServerMessage, { kind: 'error' }>): void {
     const { ref, code } = message;
     if (ref === undefined) return;
     const table = this.#asked.get(ref);

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { seat as toSeat, type NameOf, type Told, type TypedMove } from '#kernel';
+import { seat as toSeat, type NameOf, type TableUpdate, type TypedMove } from '#kernel';
 import { useDocumentTitle } from '../app/PageTitle.tsx';
 import { emblemColours, Emblems } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -29,7 +29,7 @@ export interface TableProps {
   readonly session: TableSession;
   readonly state: Session;
   readonly table: LocalTable;
-  readonly told: Told<unknown, TypedMove>;
+  readonly update: TableUpdate<unknown, TypedMove>;
   readonly client: GameClient<unknown, TypedMove>;
   readonly name: NameOf;
   /** Makes a move, or asks first whether it is meant. */
@@ -42,9 +42,9 @@ export interface TableProps {
 const FORCED_AFTER = 350;
 
 /** A choice with one answer is made by itself, unless the player wants to make it. */
-const useForcedMoves = ({ session, told, client, state }: TableProps): void => {
+const useForcedMoves = ({ session, update, client, state }: TableProps): void => {
   const makesForcedMoves = useSettings(settings => settings.makesForcedMoves);
-  const [only, ...others] = told.moves;
+  const [only, ...others] = update.moves;
   const isForced =
     makesForcedMoves && !state.isBusy && only !== undefined && others.length === 0 && client.isAutomatic(only);
   useEffect(() => {
@@ -55,12 +55,12 @@ const useForcedMoves = ({ session, told, client, state }: TableProps): void => {
 };
 
 /** The browser's tab says whose turn it is, also while it is not the one in front, or shows an earlier step. */
-const useTitle = ({ told, client, name }: FrameProps): void => {
+const useTitle = ({ update, client, name }: FrameProps): void => {
   const language = useSettings(settings => settings.language);
   const { home } = useText();
-  const { title } = client.words[language].prompt(told.view, name);
+  const { title } = client.words[language].prompt(update.view, name);
   // Whoever waits for others over a network looks at other tabs meanwhile.
-  const isCalled = useExtras() !== undefined && told.toAct.some(seat => seat === told.viewer);
+  const isCalled = useExtras() !== undefined && update.toAct.some(seat => seat === update.viewer);
   useDocumentTitle(`${isCalled ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
 };
 
@@ -77,23 +77,23 @@ const useStage = ({ session, client }: TableProps) => {
 const NO_MOVES: readonly TypedMove[] = [];
 
 /** What a board is given changes with the table only: the frame around it draws itself more often. */
-const useBoardProps = ({ session, told, client, name, state, play }: TableProps): BoardProps<unknown, TypedMove> => {
+const useBoardProps = ({ session, update, client, name, state, play }: TableProps): BoardProps<unknown, TypedMove> => {
   const explain = useCallback(
     (move: TypedMove, place: Element) => {
-      const { told: present, past } = session.snapshot();
+      const { update: present, past } = session.snapshot();
       if (present === undefined || past !== undefined) return;
       const refusal = refusalOf(client, present, move);
       if (refusal !== undefined) session.explain({ refusal, place });
     },
     [session, client],
   );
-  const preview = useCallback((move: TypedMove) => previewOf(client, told, move), [client, told]);
+  const preview = useCallback((move: TypedMove) => previewOf(client, update, move), [client, update]);
   // Nothing to do is always the same nothing: a board that waits is not drawn again when a step has been shown.
   const open = (moves: readonly TypedMove[]) => (state.isBusy || moves.length === 0 ? NO_MOVES : moves);
   return {
-    view: told.view,
-    moves: open(told.moves),
-    asides: open(told.asides),
+    view: update.view,
+    moves: open(update.moves),
+    asides: open(update.asides),
     name,
     latest: latestOf(state),
     play,
@@ -156,9 +156,9 @@ const PhoneTabs = ({
 };
 
 /** Whoever waits may skip what is shown meanwhile, by button or by key. */
-const useSkip = ({ session, state, told, table }: TableProps): (() => void) | undefined => {
+const useSkip = ({ session, state, update, table }: TableProps): (() => void) | undefined => {
   const pace = useSettings(settings => settings.pace);
-  const isOthersTurn = told.toAct.length > 0 && !told.toAct.some(seat => seat === told.viewer);
+  const isOthersTurn = update.toAct.length > 0 && !update.toAct.some(seat => seat === update.viewer);
   const canSkip =
     pace !== 'none' && isOthersTurn && state.past === undefined && (state.isBusy || table.you === undefined);
   const skip = (): void => session.skip();
@@ -171,7 +171,7 @@ const useShownTable = (
   given: FrameProps,
   show: (pane: Pane) => void,
 ): TableProps & { readonly question: ReactNode } => {
-  const { session, state, told } = given;
+  const { session, state, update } = given;
   const { play, question } = useSure(given);
   const lookBack = useCallback(
     (seq: number) => {
@@ -182,7 +182,7 @@ const useShownTable = (
   );
   return {
     ...given,
-    told: state.past?.told ?? told,
+    update: state.past?.update ?? update,
     play,
     lookBack,
     question,
@@ -190,10 +190,10 @@ const useShownTable = (
 };
 
 /** The score shows by itself when the game ends, and is counted once. */
-const useScore = ({ told, state }: FrameProps) => {
+const useScore = ({ update, state }: FrameProps) => {
   const [isShown, setIsShown] = useState(true);
-  const [wasOver, setWasOver] = useState(told.outcome !== undefined);
-  if (state.past !== undefined && !wasOver && told.outcome !== undefined) setWasOver(true);
+  const [wasOver, setWasOver] = useState(update.outcome !== undefined);
+  if (state.past !== undefined && !wasOver && update.outcome !== undefined) setWasOver(true);
   return {
     isShown,
     isNew: !wasOver,
@@ -207,17 +207,17 @@ const useScore = ({ told, state }: FrameProps) => {
 };
 
 /** A game with factions has its own signs for the seats. */
-const useEmblems = ({ client, told, table }: TableProps) =>
+const useEmblems = ({ client, update, table }: TableProps) =>
   useMemo(
-    () => table.seats.map((_, seat) => client.emblem?.(told.view, toSeat(seat))),
-    [client, told.view, table.seats],
+    () => table.seats.map((_, seat) => client.emblem?.(update.view, toSeat(seat))),
+    [client, update.view, table.seats],
   );
 
 export type FrameProps = Omit<TableProps, 'play' | 'lookBack'>;
 
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const Frame = (given: FrameProps) => {
-  const { client, told, state } = given;
+  const { client, update, state } = given;
   const [pane, setPane] = useState<Pane>('board');
   const { question, ...props } = useShownTable(given, setPane);
   const score = useScore(given);
@@ -227,7 +227,7 @@ export const Frame = (given: FrameProps) => {
   const skip = useSkip(props);
   const extras = useExtras();
   const isPast = state.past !== undefined;
-  const isOver = told.outcome !== undefined && !state.isBusy && !isPast;
+  const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
   const emblems = useEmblems(props);
   return (
     <Emblems value={emblems}>
@@ -235,14 +235,14 @@ export const Frame = (given: FrameProps) => {
         {extras?.banner}
         <main className="table-main">
           {isPast ? (
-            <TimeLine {...props} isOver={told.outcome !== undefined} />
+            <TimeLine {...props} isOver={update.outcome !== undefined} />
           ) : (
             <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
           )}
           <Board {...props} />
         </main>
         <Side {...props} pane={pane} />
-        <PhoneTabs pane={pane} choose={setPane} moves={props.told.moves.length} />
+        <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
         <WhyNotCard {...props} />
         <Announcer {...props} />
         {question}

@@ -1,27 +1,27 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { sayEvent, type AnyText, type NameOf } from '#kernel';
+import { eventText, type AnyGameText, type NameOf } from '#kernel';
 import { SeatSign } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
-import type { Chapter } from '../local/protocol.ts';
+import type { HistoryEntry } from '../local/protocol.ts';
 import type { TableProps } from './Frame.tsx';
 import { sentenceReader, type Part } from './sentence.ts';
 
 /** How the log speaks: the same from step to step. */
 interface Voice {
-  readonly text: AnyText;
+  readonly text: AnyGameText;
   readonly name: NameOf;
   readonly read: (sentence: string) => readonly Part[];
 }
 
-const sentencesOf = ({ events }: Chapter, { text, name }: Voice): readonly string[] =>
-  events.flatMap(event => sayEvent(text, event, name) ?? []);
+const sentencesOf = ({ events }: HistoryEntry, { text, name }: Voice): readonly string[] =>
+  events.flatMap(event => eventText(text, event, name) ?? []);
 
 /** French sets a space before some signs; no line begins with one of them. */
 const unbroken = (text: string): string => text.replaceAll(/ (?=[:;?!])/g, '\u00a0');
 
 interface LineProps {
-  readonly chapter: Chapter;
+  readonly entry: HistoryEntry;
   readonly voice: Voice;
   readonly isLast: boolean;
   readonly isLookedAt: boolean;
@@ -29,13 +29,13 @@ interface LineProps {
   readonly look: (seq: number) => void;
 }
 
-const Content = ({ chapter, voice, isForced }: Pick<LineProps, 'chapter' | 'voice' | 'isForced'>) => {
+const Content = ({ entry, voice, isForced }: Pick<LineProps, 'entry' | 'voice' | 'isForced'>) => {
   const { table } = useText();
   return (
     <>
-      {chapter.seat !== undefined && <SeatSign seat={chapter.seat} size={11} />}
+      {entry.seat !== undefined && <SeatSign seat={entry.seat} size={11} />}
       <span>
-        {voice.read(unbroken(sentencesOf(chapter, voice).join(' '))).map(({ text, piece }, index) => (
+        {voice.read(unbroken(sentencesOf(entry, voice).join(' '))).map(({ text, piece }, index) => (
           <span key={index}>{piece === undefined ? text : piece.draw(text)}</span>
         ))}
         {isForced && <small> ({table.madeForYou})</small>}
@@ -64,7 +64,7 @@ const Line = memo(({ isLast, isLookedAt, look, ...content }: LineProps) => {
         aria-current={isLookedAt ? 'step' : undefined}
         // Tab reaches the newest line; arrow keys reach the others.
         tabIndex={isLast ? 0 : -1}
-        onClick={() => look(content.chapter.seq)}
+        onClick={() => look(content.entry.seq)}
         onKeyDown={walk}
       >
         <Content {...content} />
@@ -98,20 +98,20 @@ const useScroll = (length: number, seq: number | undefined) => {
 export const Log = (props: TableProps) => {
   const { state, lookBack } = props;
   const { table } = useText();
-  const { chapters, past, forced } = state;
+  const { history, past, forced } = state;
   const voice = useVoice(props);
-  const list = useScroll(chapters.length, past?.seq);
-  const told = chapters.filter(chapter => sentencesOf(chapter, voice).length > 0);
+  const list = useScroll(history.length, past?.seq);
+  const update = history.filter(entry => sentencesOf(entry, voice).length > 0);
   return (
     <ol className="log" ref={list} aria-label={table.log}>
-      {told.map((chapter, index) => (
+      {update.map((entry, index) => (
         <Line
-          key={chapter.seq}
-          chapter={chapter}
+          key={entry.seq}
+          entry={entry}
           voice={voice}
-          isLast={index === told.length - 1}
-          isLookedAt={past?.seq === chapter.seq}
-          isForced={forced.has(chapter.seq)}
+          isLast={index === update.length - 1}
+          isLookedAt={past?.seq === entry.seq}
+          isForced={forced.has(entry.seq)}
           look={lookBack}
         />
       ))}

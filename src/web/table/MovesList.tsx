@@ -15,7 +15,7 @@ const groupsOf = (moves: readonly TypedMove[], group: (move: TypedMove) => strin
 };
 
 /** The same legal moves as a plain list: whatever a board can do, this can. */
-export const MovesList = ({ play, told, client, name, state }: TableProps) => {
+export const MovesList = ({ play, update, client, name, state }: TableProps) => {
   const { table } = useText();
   const language = useSettings(settings => settings.language);
   const words = client.words[language];
@@ -26,22 +26,22 @@ export const MovesList = ({ play, told, client, name, state }: TableProps) => {
         {moves.map(move => (
           <li key={JSON.stringify(move)}>
             <button type="button" className="move" aria-disabled={state.isBusy} onClick={() => play(move)}>
-              {words.move(move, told.view, name)}
+              {words.move(move, update.view, name)}
             </button>
           </li>
         ))}
       </ul>
     </section>
   );
-  const groupOf = (move: TypedMove): string => words.group(move, told.view, name);
+  const groupOf = (move: TypedMove): string => words.group(move, update.view, name);
   return (
     <div className="moves-list">
-      {told.moves.length === 0 && <p className="muted">{table.nothingToDo}</p>}
-      {[...groupsOf(told.moves, groupOf)].map(([title, moves]) => section(title, moves))}
-      {told.asides.length > 0 && (
+      {update.moves.length === 0 && <p className="muted">{table.nothingToDo}</p>}
+      {[...groupsOf(update.moves, groupOf)].map(([title, moves]) => section(title, moves))}
+      {update.asides.length > 0 && (
         <details>
           <summary>{table.besides}</summary>
-          {[...groupsOf(told.asides, groupOf)].map(([title, moves]) => section(title, moves))}
+          {[...groupsOf(update.asides, groupOf)].map(([title, moves]) => section(title, moves))}
         </details>
       )}
     </div>

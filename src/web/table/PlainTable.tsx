@@ -5,10 +5,10 @@ import { MovesList } from './MovesList.tsx';
 
 /** Any game as lists of words: what is there, and what may be done. */
 export const PlainTable = (props: TableProps) => {
-  const { told, client, name } = props;
+  const { update, client, name } = props;
   const { table } = useText();
   const language = useSettings(settings => settings.language);
-  const sections = client.words[language].describe(told.view, name);
+  const sections = client.words[language].describe(update.view, name);
   return (
     <div className="plain">
       {/* What scrolls must be reachable by keyboard. */}

@@ -22,13 +22,13 @@ const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
   );
 };
 
-const Player = ({ state, told, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
+const Player = ({ state, update, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
   const text = useText();
   const extras = useExtras();
   const language = useSettings(settings => settings.language);
   const isBot = table.seats[seat]?.kind === 'bot';
-  const isActing = told.toAct.includes(seat);
-  const points = client.points?.(told.view, seat);
+  const isActing = update.toAct.includes(seat);
+  const points = client.points?.(update.view, seat);
   const { PlayerFacts } = client;
   return (
     <li className={`player ${seatClass(seat)} ${isActing ? 'is-acting' : ''}`}>
@@ -37,14 +37,14 @@ const Player = ({ state, told, table, client, name, seat }: TableProps & { reado
       </span>
       <span className="player-name">
         <b>{name(seat)}</b>
-        {!(isActing && isBot) && <small>{told.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
+        {!(isActing && isBot) && <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
         {isActing && <Acting isThinking={isBot && state.past === undefined} />}
       </span>
       <span className="player-detail">
         {PlayerFacts === undefined ? (
-          client.words[language].player(told.view, seat)
+          client.words[language].player(update.view, seat)
         ) : (
-          <PlayerFacts view={told.view} seat={seat} />
+          <PlayerFacts view={update.view} seat={seat} />
         )}
       </span>
       {points !== undefined && (

@@ -11,12 +11,12 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Moves without a place on the board, as buttons; the first is what most players want. */
-const MoveButtons = ({ play, told, client, name, state }: TableProps) => {
+const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const prefersWords = useSettings(settings => settings.prefersWords);
   if (client.Board === undefined || prefersWords) return null;
   const words = client.words[language];
-  return told.moves
+  return update.moves
     .filter(move => client.isButton(move))
     .map((move, index) => (
       <button
@@ -26,7 +26,7 @@ const MoveButtons = ({ play, told, client, name, state }: TableProps) => {
         disabled={state.isBusy}
         onClick={() => play(move)}
       >
-        {words.move(move, told.view, name)}
+        {words.move(move, update.view, name)}
       </button>
     ));
 };
@@ -72,10 +72,10 @@ const Tools = (props: TableProps) => {
   );
 };
 
-const Asked = ({ told, client, name }: TableProps) => {
+const Asked = ({ update, client, name }: TableProps) => {
   const language = useSettings(settings => settings.language);
-  const { title, detail } = client.words[language].prompt(told.view, name);
-  const [actor] = told.toAct;
+  const { title, detail } = client.words[language].prompt(update.view, name);
+  const [actor] = update.toAct;
   return (
     <>
       {actor !== undefined && (
@@ -116,9 +116,9 @@ interface PromptBarProps extends TableProps {
 
 /** Says who must do what, and holds what is always at hand. */
 export const PromptBar = (props: PromptBarProps) => {
-  const { session, told, client, state, skip, showScore } = props;
+  const { session, update, client, state, skip, showScore } = props;
   const text = useText();
-  const [actor] = told.toAct;
+  const [actor] = update.toAct;
   return (
     <header className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
       <Asked {...props} />
@@ -128,7 +128,7 @@ export const PromptBar = (props: PromptBarProps) => {
           type="button"
           className="btn btn-quiet"
           title={text.table.undo}
-          disabled={!told.canUndo || state.isBusy}
+          disabled={!update.canUndo || state.isBusy}
           onClick={() => session.undo()}
         >
           <UndoIcon />

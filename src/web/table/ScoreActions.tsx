@@ -18,7 +18,7 @@ export const ScoreActions = ({ session, state, table, lookBack }: TableProps) =>
     go(`/table/${id}`);
   };
   const rematch = extras === undefined ? rematchHere : extras.rematch;
-  const [first] = state.chapters;
+  const [first] = state.history;
   return (
     <footer>
       {rematch && (

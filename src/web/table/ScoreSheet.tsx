@@ -111,9 +111,9 @@ interface ScoreSheetProps extends TableProps {
   readonly close: () => void;
 }
 
-const useColumns = ({ table, told, client, name }: TableProps): readonly string[] => {
+const useColumns = ({ table, update, client, name }: TableProps): readonly string[] => {
   const language = useSettings(settings => settings.language);
-  const neutrals = told.outcome?.neutrals ?? [];
+  const neutrals = update.outcome?.neutrals ?? [];
   return [
     ...seatsOf(table.seats.length).map(name),
     ...neutrals.map(neutral => client.words[language].neutral?.(neutral) ?? neutral),
@@ -156,6 +156,6 @@ const Counting = (props: ScoreSheetProps & { readonly outcome: Outcome }) => {
 
 /** The score line by line, as on a paper pad, beside the board it was won on. */
 export const ScoreSheet = (props: ScoreSheetProps) => {
-  const { outcome } = props.told;
+  const { outcome } = props.update;
   return outcome === undefined ? null : <Counting {...props} outcome={outcome} />;
 };

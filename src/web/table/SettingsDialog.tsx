@@ -58,10 +58,10 @@ const Switches = ({ hasBoard }: { readonly hasBoard: boolean }) => {
 
 /** What a player may want otherwise while playing. */
 export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
-  const { session, table, told, state, client, close } = props;
+  const { session, table, update, state, client, close } = props;
   const text = useText();
   // The log of a game elsewhere holds the others' secrets until it is over.
-  const canExport = useExtras() === undefined || told.outcome !== undefined;
+  const canExport = useExtras() === undefined || update.outcome !== undefined;
   const { pace, language, change } = useSettings();
   return (
     <Dialog title={text.settings.title} close={close}>

@@ -12,7 +12,7 @@ type Tab = 'log' | 'chat' | 'moves';
 
 /** Players above, log and moves below. On a phone each is a tab of its own. */
 export const Side = (props: TableProps & { readonly pane: Pane }) => {
-  const { told, client, pane } = props;
+  const { update, client, pane } = props;
   const text = useText();
   const language = useSettings(settings => settings.language);
   const [tab, setTab] = useState<Tab>('log');
@@ -23,7 +23,7 @@ export const Side = (props: TableProps & { readonly pane: Pane }) => {
     chat: extras?.chat.label ?? '',
     moves: text.table.moves,
   };
-  const counts = { log: 0, chat: extras?.chat.unread ?? 0, moves: told.moves.length };
+  const counts = { log: 0, chat: extras?.chat.unread ?? 0, moves: update.moves.length };
   const tabs = (['log', 'chat', 'moves'] as const).filter(id => id !== 'chat' || extras !== undefined);
   return (
     <aside className="side">

@@ -79,6 +79,6 @@ export const TablePage = ({ id, link = localLink }: TablePageProps) => {
       />
     );
   }
-  if (state.told === undefined) return <Loading />;
-  return <Frame session={session} state={state} table={table} told={state.told} client={client} name={name} />;
+  if (state.update === undefined) return <Loading />;
+  return <Frame session={session} state={state} table={table} update={state.update} client={client} name={name} />;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { sayEvent, seatsOf, type Viewer } from '#kernel';
+import { eventText, seatsOf, type Viewer } from '#kernel';
 import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from '../app/icons.tsx';
 import { useSettings, type Pace } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
@@ -50,25 +50,25 @@ const usePlaying = (index: number, last: number, goTo: (index: number) => void) 
   return { isRunning, setIsPlaying };
 };
 
-const useSteps = ({ session, state, told }: TableProps) => {
-  const { chapters, past } = state;
-  const index = chapters.findIndex(({ seq }) => seq === past?.seq);
-  const last = chapters.length - 1;
-  const goTo = (wanted: number, viewer: Viewer = told.viewer): void => {
-    const seq = chapters[Math.max(0, Math.min(last, wanted))]?.seq;
+const useSteps = ({ session, state, update }: TableProps) => {
+  const { history, past } = state;
+  const index = history.findIndex(({ seq }) => seq === past?.seq);
+  const last = history.length - 1;
+  const goTo = (wanted: number, viewer: Viewer = update.viewer): void => {
+    const seq = history[Math.max(0, Math.min(last, wanted))]?.seq;
     if (seq !== undefined) session.lookBack(seq, viewer);
   };
   return { index, last, goTo };
 };
 
-const SeenBy = ({ table, told, name, choose }: TableProps & { readonly choose: (viewer: Viewer) => void }) => {
+const SeenBy = ({ table, update, name, choose }: TableProps & { readonly choose: (viewer: Viewer) => void }) => {
   const { past } = useText();
   const viewers: readonly Viewer[] = [...seatsOf(table.seats.length), 'audience'];
   return (
     <label className="seen-by">
       <span className="sr-only">{past.seenBy}</span>
       <select
-        value={viewers.indexOf(told.viewer)}
+        value={viewers.indexOf(update.viewer)}
         onChange={({ target }) => choose(viewers[Number(target.value)] ?? 'audience')}
       >
         {viewers.map((viewer, index) => (
@@ -85,7 +85,7 @@ const SeenBy = ({ table, told, name, choose }: TableProps & { readonly choose: (
 const useSentence = ({ state, client, name }: TableProps): string => {
   const language = useSettings(settings => settings.language);
   return latestOf(state)
-    .flatMap(event => sayEvent(client.text[language], event, name) ?? [])
+    .flatMap(event => eventText(client.text[language], event, name) ?? [])
     .join(' ');
 };
 
@@ -130,7 +130,7 @@ const Steps = ({ index, last, goTo }: StepsProps) => {
 /** A table elsewhere does not wait for whoever looks back. */
 const YourTurn = ({ state }: TableProps) => {
   const { home } = useText();
-  const isCalled = state.told?.toAct.some(seat => seat === state.told?.viewer) === true;
+  const isCalled = state.update?.toAct.some(seat => seat === state.update?.viewer) === true;
   return <output className="your-turn">{isCalled && <span className="badge">{home.yourTurn}</span>}</output>;
 };
 

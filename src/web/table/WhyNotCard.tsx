@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { sayRefusal } from '#kernel';
+import { refusalText } from '#kernel';
 import { CloseIcon, NoIcon } from '../app/icons.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
@@ -41,7 +41,7 @@ export const WhyNotCard = ({ session, state, table, client, name }: TableProps) 
   const sentence =
     'barrier' in refusal
       ? text.table.barrier[refusal.barrier]
-      : (sayRefusal(client.text[language], refusal, name) ?? text.table.notAMove);
+      : (refusalText(client.text[language], refusal, name) ?? text.table.notAMove);
   return (
     <div className="why-not" role="alert" ref={card} style={style}>
       <NoIcon />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seat, type Seat, type Told } from '#kernel';
+import { seat, type Seat, type TableUpdate } from '#kernel';
 import type { Link } from '../local/link.ts';
-import type { Chapter, LocalTable, Reply, Request } from '../local/protocol.ts';
+import type { HistoryEntry, LocalTable, Reply, Request } from '../local/protocol.ts';
 import { TableSession } from './session.ts';
 
 const [ana, ben] = [seat(0), seat(1)];
@@ -19,7 +19,7 @@ const table: LocalTable = {
   you: ana,
 };
 
-const told = (length: number): Told => ({
+const update = (length: number): TableUpdate => ({
   viewer: ana,
   length,
   view: { length },
@@ -30,11 +30,11 @@ const told = (length: number): Told => ({
   canUndo: false,
 });
 
-const chapter = (seq: number, by: Seat = ben): Chapter => ({ seq, seat: by, events: [] });
+const entry = (seq: number, by: Seat = ben): HistoryEntry => ({ seq, seat: by, events: [] });
 const happened = (seq: number, by?: Seat): Reply => ({
   kind: 'happened',
-  told: told(seq + 1),
-  chapter: chapter(seq, by),
+  update: update(seq + 1),
+  entry: entry(seq, by),
 });
 
 /** A table elsewhere, whose place is this test; a step is shown until `finish` is called. */
@@ -74,7 +74,7 @@ let at: ReturnType<typeof setUp>;
 beforeEach(() => {
   at = setUp();
   at.reply({ kind: 'opened', table, seedHash: 'f00' });
-  at.reply({ kind: 'shown', told: told(1), chapters: [chapter(0)] });
+  at.reply({ kind: 'shown', update: update(1), history: [entry(0)] });
 });
 
 describe('a table elsewhere', () => {
@@ -83,7 +83,7 @@ describe('a table elsewhere', () => {
       { kind: 'open', id: 'there' },
       { kind: 'look', viewer: ana },
     ]);
-    at.reply({ kind: 'happened', told: { ...told(2), toAct: [ben] }, chapter: chapter(1, ana) });
+    at.reply({ kind: 'happened', update: { ...update(2), toAct: [ben] }, entry: entry(1, ana) });
     await at.finish();
     expect(at.state()).toMatchObject({ status: 'shown', isBusy: false });
     expect(at.sent).toHaveLength(2);
@@ -92,14 +92,14 @@ describe('a table elsewhere', () => {
   test('shows steps one after the other, however fast they come', async () => {
     for (const seq of [1, 2, 3]) at.reply(happened(seq));
     expect(at.shown).toEqual([1]);
-    expect(at.state().told?.length).toBe(2);
+    expect(at.state().update?.length).toBe(2);
     await at.finish();
     expect(at.shown).toEqual([1, 2]);
     await at.finish();
     await at.finish();
     expect(at.shown).toEqual([1, 2, 3]);
-    expect(at.state()).toMatchObject({ isBusy: false, told: { length: 4 } });
-    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+    expect(at.state()).toMatchObject({ isBusy: false, update: { length: 4 } });
+    expect(at.state().history.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
   });
 
   test('shows what it has missed for long without motion', async () => {
@@ -111,10 +111,10 @@ describe('a table elsewhere', () => {
 
   test('takes an undo only after the step it takes back was shown', async () => {
     at.reply(happened(1));
-    at.reply({ kind: 'undone', told: told(3), seq: 1 });
-    expect(at.state().chapters).toHaveLength(2);
+    at.reply({ kind: 'undone', update: update(3), seq: 1 });
+    expect(at.state().history).toHaveLength(2);
     await at.finish();
-    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0]);
+    expect(at.state().history.map(({ seq }) => seq)).toEqual([0]);
   });
 
   test('is busy until its own move counts, whatever others do', async () => {
@@ -145,9 +145,9 @@ describe('a table elsewhere', () => {
 
   test('learns who sits there, and what was before', () => {
     at.reply({ kind: 'seated', table: { ...table, seats: [table.seats[0]!, { kind: 'person', name: 'Bea' }] } });
-    at.reply({ kind: 'recalled', chapters: [chapter(-1), chapter(0)] });
+    at.reply({ kind: 'recalled', history: [entry(-1), entry(0)] });
     expect(at.state().table?.seats[1]?.name).toBe('Bea');
-    expect(at.state().chapters).toHaveLength(2);
+    expect(at.state().history).toHaveLength(2);
   });
 });
 
@@ -160,19 +160,19 @@ describe('looking back', () => {
     ],
   };
   const { you: _, ...local } = here;
-  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...told(seq + 1), moves: [] } });
+  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...update(seq + 1), moves: [] } });
 
   beforeEach(() => {
     at = setUp();
     at.reply({ kind: 'opened', table: local, seedHash: 'f00' });
-    at.reply({ kind: 'shown', told: told(3), chapters: [chapter(0), chapter(1), chapter(2)] });
+    at.reply({ kind: 'shown', update: update(3), history: [entry(0), entry(1), entry(2)] });
   });
 
   test('asks as its own viewer, and makes no move meanwhile', () => {
     at.session.lookBack(1);
     expect(at.sent.at(-1)).toEqual({ kind: 'recall', seq: 1, viewer: ana });
     at.reply(past(1));
-    expect(at.state().past).toMatchObject({ seq: 1, told: { length: 2 } });
+    expect(at.state().past).toMatchObject({ seq: 1, update: { length: 2 } });
     const before = at.sent.length;
     at.session.play({ type: 'pass' });
     expect(at.sent).toHaveLength(before);
@@ -206,7 +206,7 @@ describe('looking back', () => {
   test('bots wait as long as somebody looks back', async () => {
     at.session.lookBack(0);
     at.reply(past(0));
-    at.reply({ kind: 'happened', told: { ...told(4), toAct: [ben] }, chapter: chapter(3, ana) });
+    at.reply({ kind: 'happened', update: { ...update(4), toAct: [ben] }, entry: entry(3, ana) });
     await at.finish();
     expect(at.sent).not.toContainEqual({ kind: 'next' });
     at.session.backToNow();
@@ -215,8 +215,8 @@ describe('looking back', () => {
 });
 
 describe('looking back at a table elsewhere, which goes on', () => {
-  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...told(seq + 1), moves: [] } });
-  const undone = (seq: number, length: number): Reply => ({ kind: 'undone', told: told(length), seq });
+  const past = (seq: number): Reply => ({ kind: 'past', seq, past: { ...update(seq + 1), moves: [] } });
+  const undone = (seq: number, length: number): Reply => ({ kind: 'undone', update: update(length), seq });
   const recalls = () => at.sent.filter(({ kind }) => kind === 'recall');
 
   beforeEach(() => {
@@ -224,8 +224,8 @@ describe('looking back at a table elsewhere, which goes on', () => {
     at.reply({ kind: 'opened', table, seedHash: 'f00' });
     at.reply({
       kind: 'shown',
-      told: { ...told(3), toAct: [ben], moves: [] },
-      chapters: [chapter(0), chapter(1), chapter(2)],
+      update: { ...update(3), toAct: [ben], moves: [] },
+      history: [entry(0), entry(1), entry(2)],
     });
     at.session.lookBack(1);
     at.reply(past(1));
@@ -235,17 +235,17 @@ describe('looking back at a table elsewhere, which goes on', () => {
     for (const seq of [3, 4]) at.reply(happened(seq));
     await at.finish();
     expect(at.shown).toEqual([]);
-    expect(at.state()).toMatchObject({ past: { seq: 1, told: { length: 2 } }, told: { length: 5 }, isBusy: false });
-    expect(at.state().chapters.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
+    expect(at.state()).toMatchObject({ past: { seq: 1, update: { length: 2 } }, update: { length: 5 }, isBusy: false });
+    expect(at.state().history.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
     at.session.backToNow();
-    expect(at.state()).toMatchObject({ past: undefined, told: { length: 5, toAct: [ana] } });
+    expect(at.state()).toMatchObject({ past: undefined, update: { length: 5, toAct: [ana] } });
     at.reply(happened(5));
     expect(at.shown).toEqual([5]);
   });
 
   test('one’s turn is known at once; moves and undo wait until one is back', () => {
-    at.reply({ kind: 'happened', told: { ...told(4), canUndo: true }, chapter: chapter(3) });
-    expect(at.state().told).toMatchObject({ toAct: [ana], moves: [{ type: 'pass' }] });
+    at.reply({ kind: 'happened', update: { ...update(4), canUndo: true }, entry: entry(3) });
+    expect(at.state().update).toMatchObject({ toAct: [ana], moves: [{ type: 'pass' }] });
     const before = at.sent.length;
     at.session.play({ type: 'pass' });
     at.session.playForced({ type: 'pass' });
@@ -259,7 +259,7 @@ describe('looking back at a table elsewhere, which goes on', () => {
 
   test('an undo of the step that is looked at leads back to the present', () => {
     at.reply(undone(1, 4));
-    expect(at.state()).toMatchObject({ past: undefined, told: { length: 4 } });
+    expect(at.state()).toMatchObject({ past: undefined, update: { length: 4 } });
     // Nor does an answer that was under way lead to it again.
     at.reply(past(1));
     expect(at.state().past).toBeUndefined();
@@ -276,13 +276,13 @@ describe('looking back at a table elsewhere, which goes on', () => {
   });
 
   test('a step that was taken back while one was away is left too', () => {
-    at.reply({ kind: 'shown', told: told(6), chapters: [chapter(0), chapter(2), chapter(5)] });
-    expect(at.state()).toMatchObject({ past: undefined, told: { length: 6 } });
+    at.reply({ kind: 'shown', update: update(6), history: [entry(0), entry(2), entry(5)] });
+    expect(at.state()).toMatchObject({ past: undefined, update: { length: 6 } });
   });
 
   test('a new connection, or a longer log, does not end it', () => {
-    at.reply({ kind: 'shown', told: told(5), chapters: [chapter(0), chapter(1), chapter(2), chapter(3)] });
-    at.reply({ kind: 'recalled', chapters: [chapter(0), chapter(1), chapter(2), chapter(3), chapter(4)] });
+    at.reply({ kind: 'shown', update: update(5), history: [entry(0), entry(1), entry(2), entry(3)] });
+    at.reply({ kind: 'recalled', history: [entry(0), entry(1), entry(2), entry(3), entry(4)] });
     expect(at.state().past).toMatchObject({ seq: 1 });
   });
 
@@ -291,7 +291,7 @@ describe('looking back at a table elsewhere, which goes on', () => {
     at.reply({ kind: 'failed', message: 'noPast' });
     expect(at.state()).toMatchObject({ status: 'shown', past: { seq: 1 }, failure: 'noPast' });
     at.session.backToNow();
-    expect(at.state()).toMatchObject({ past: undefined, told: { length: 3 } });
+    expect(at.state()).toMatchObject({ past: undefined, update: { length: 3 } });
     at.session.play({ type: 'pass' });
     at.session.lookBack(0);
     at.reply({ kind: 'failed', message: 'noPast' });

@@ -1,12 +1,12 @@
-import { seat as toSeat, type Seat, type Told, type TypedMove, type Viewer } from '#kernel';
-import type { Chapter, LocalTable, Reply } from '../local/protocol.ts';
+import { seat as toSeat, type Seat, type TableUpdate, type TypedMove, type Viewer } from '#kernel';
+import type { HistoryEntry, LocalTable, Reply } from '../local/protocol.ts';
 import type { Link } from '../local/link.ts';
 import { retold } from './retold.ts';
 import { EMPTY, type Session, type WhyNot } from './shown.ts';
 
 /** Shows a step: lets the page change to what was told, moves the pieces, and says when it is done. */
 export interface Stage {
-  show(chapter: Chapter, told: Told, change: () => void): Promise<void>;
+  show(entry: HistoryEntry, update: TableUpdate, change: () => void): Promise<void>;
   /** Ends the motion that runs, and shows what follows without any until the viewer is to act. */
   skip(): void;
   /** Takes time again after a skip. */
@@ -73,9 +73,9 @@ export class TableSession {
 
   /** Makes the only choice there is, and remembers that the player did not. */
   playForced(move: TypedMove): void {
-    const { told, forced, past } = this.#session;
+    const { update, forced, past } = this.#session;
     if (past !== undefined) return;
-    if (told !== undefined) this.#change({ forced: new Set([...forced, told.length]) });
+    if (update !== undefined) this.#change({ forced: new Set([...forced, update.length]) });
     this.play(move);
   }
 
@@ -93,7 +93,7 @@ export class TableSession {
   }
 
   /** Shows the table as it was after a step: as its viewer saw it or, when the game is over, as another seat did. */
-  lookBack(seq: number, viewer = this.#session.told?.viewer): void {
+  lookBack(seq: number, viewer = this.#session.update?.viewer): void {
     if (this.#session.isBusy) this.#stage?.skip();
     if (viewer === undefined) return;
     this.#sought = seq;
@@ -118,7 +118,7 @@ export class TableSession {
   }
 
   #viewer(): Seat | undefined {
-    const viewer = this.#session.told?.viewer;
+    const viewer = this.#session.update?.viewer;
     return viewer === undefined || viewer === 'audience' ? undefined : viewer;
   }
 
@@ -146,20 +146,20 @@ export class TableSession {
   }
 
   #take(reply: Reply): Promise<void> | void {
-    if ('told' in reply) this.#isWaiting = reply.isWaiting === true;
+    if ('update' in reply) this.#isWaiting = reply.isWaiting === true;
     switch (reply.kind) {
       case 'opened':
         return this.#opened(reply.table, reply.seedHash);
       case 'shown':
-        this.#show(reply.told, reply.chapters);
+        this.#show(reply.update, reply.history);
         this.#leaveWhatIsGone();
         return this.#goOn();
       case 'happened':
-        return this.#happened(reply.told, reply.chapter);
+        return this.#happened(reply.update, reply.entry);
       case 'undone':
         this.#show(
-          reply.told,
-          this.#session.chapters.filter(({ seq }) => seq !== reply.seq),
+          reply.update,
+          this.#session.history.filter(({ seq }) => seq !== reply.seq),
         );
         this.#leaveWhatIsGone(reply.seq);
         return this.#goOn();
@@ -169,7 +169,7 @@ export class TableSession {
         this.#isWaiting = false;
         return this.#change({ isBusy: false });
       case 'recalled':
-        this.#change({ chapters: reply.chapters });
+        this.#change({ history: reply.history });
         return this.#leaveWhatIsGone();
       case 'seated':
         return this.#change({ table: reply.table });
@@ -180,7 +180,7 @@ export class TableSession {
           // A move that is under way is not settled by a step that could not be looked back at.
           ...(reply.message !== 'noPast' && { isBusy: false }),
           failure: reply.message,
-          ...(this.#session.told === undefined && { status: 'lost' }),
+          ...(this.#session.update === undefined && { status: 'lost' }),
         });
       default:
         return undefined;
@@ -200,67 +200,67 @@ export class TableSession {
     this.link.send({ kind: 'look', viewer });
   }
 
-  #show(told: Told, chapters: readonly Chapter[], isBusy = this.#isWaiting): void {
+  #show(update: TableUpdate, history: readonly HistoryEntry[], isBusy = this.#isWaiting): void {
     this.#change({
       status: 'shown',
-      told: retold(this.#session.told, told),
-      ...(told.viewer === 'audience' && { openView: told.view }),
-      chapters,
+      update: retold(this.#session.update, update),
+      ...(update.viewer === 'audience' && { openView: update.view }),
+      history,
       isBusy,
       whyNot: undefined,
       next: undefined,
     });
   }
 
-  async #happened(told: Told, chapter: Chapter): Promise<void> {
-    const change = (): void => this.#show(told, [...this.#session.chapters, chapter], true);
+  async #happened(update: TableUpdate, entry: HistoryEntry): Promise<void> {
+    const change = (): void => this.#show(update, [...this.#session.history, entry], true);
     // Pieces do not fly over a board that shows an earlier step.
     if (this.#stage === undefined || this.#replies.length >= BEHIND || this.#session.past !== undefined) change();
-    else await this.#stage.show(chapter, told, change);
+    else await this.#stage.show(entry, update, change);
     this.#change({ isBusy: this.#isWaiting });
     this.#goOn();
   }
 
   /** Somebody has taken steps back. Nobody goes on looking at one of them, nor at what followed it as if it still stood. */
   #leaveWhatIsGone(undone = Infinity): void {
-    const { chapters, past } = this.#session;
+    const { history, past } = this.#session;
     const sought = this.#sought;
     if (sought === undefined) return;
-    const isThere = (seq: number): boolean => chapters.some(chapter => chapter.seq === seq);
+    const isThere = (seq: number): boolean => history.some(entry => entry.seq === seq);
     if (!isThere(sought) || !isThere(past?.seq ?? sought)) {
       this.#sought = undefined;
       this.#change({ past: undefined });
-    } else if (undone < sought) this.lookBack(sought, past?.told.viewer);
+    } else if (undone < sought) this.lookBack(sought, past?.update.viewer);
   }
 
   /** One step further than what is shown is shown as motion. */
-  async #recalled(seq: number, past: Told): Promise<void> {
-    const { past: before, told, chapters, status } = this.#session;
+  async #recalled(seq: number, past: TableUpdate): Promise<void> {
+    const { past: before, update, history, status } = this.#session;
     // Whoever has gone back to the present, or on to another step, does not want this one any more.
     if (status !== 'shown' || seq !== this.#sought) return;
-    const index = chapters.findIndex(chapter => chapter.seq === seq);
-    const chapter = chapters[index];
+    const index = history.findIndex(entry => entry.seq === seq);
+    const entry = history[index];
     const change = (): void =>
-      this.#change({ past: { seq, told: retold(before?.told ?? told, past) }, whyNot: undefined });
+      this.#change({ past: { seq, update: retold(before?.update ?? update, past) }, whyNot: undefined });
     this.#stage?.rest();
-    const isNext = before !== undefined && before.seq === chapters[index - 1]?.seq;
-    if (this.#stage === undefined || chapter === undefined || !isNext) change();
-    else await this.#stage.show(chapter, past, change);
+    const isNext = before !== undefined && before.seq === history[index - 1]?.seq;
+    if (this.#stage === undefined || entry === undefined || !isNext) change();
+    else await this.#stage.show(entry, past, change);
   }
 
   /** After a step: a bot moves, or another person takes the screen, or the viewer goes on. */
   #goOn(): void {
-    const { table, told, past } = this.#session;
+    const { table, update, past } = this.#session;
     // At a table elsewhere nobody shares this screen, and bots move by themselves.
-    if (table === undefined || told === undefined || past !== undefined || table.you !== undefined) return;
+    if (table === undefined || update === undefined || past !== undefined || table.you !== undefined) return;
     // When it is over, several people look at the same screen: nobody's hand stays open on it.
-    if (told.toAct.length === 0)
-      return people(table).length > 1 && told.viewer !== 'audience' ? this.#look('audience') : undefined;
-    const waiting = told.toAct.map(seat => ({ seat, sitter: table.seats[seat] }));
-    if (told.viewer !== 'audience' && told.toAct.includes(told.viewer)) return;
+    if (update.toAct.length === 0)
+      return people(table).length > 1 && update.viewer !== 'audience' ? this.#look('audience') : undefined;
+    const waiting = update.toAct.map(seat => ({ seat, sitter: table.seats[seat] }));
+    if (update.viewer !== 'audience' && update.toAct.includes(update.viewer)) return;
     if (waiting.some(({ sitter }) => sitter?.kind === 'bot')) return this.link.send({ kind: 'next' });
     const next = waiting[0]?.seat;
     // Nothing of the last viewer's stays in the page's memory while the screen is covered.
-    if (next !== undefined) this.#change({ status: 'covered', next, told: undefined, chapters: [], past: undefined });
+    if (next !== undefined) this.#change({ status: 'covered', next, update: undefined, history: [], past: undefined });
   }
 }

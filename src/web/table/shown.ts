@@ -1,5 +1,5 @@
-import type { Seat, Told, TypedMove } from '#kernel';
-import type { Chapter, LocalRefusal, LocalTable } from '../local/protocol.ts';
+import type { Seat, TableUpdate, TypedMove } from '#kernel';
+import type { HistoryEntry, LocalRefusal, LocalTable } from '../local/protocol.ts';
 
 /** A refusal, and the element it belongs beside. */
 export interface WhyNot {
@@ -10,7 +10,7 @@ export interface WhyNot {
 /** The table as it was after a step, and the step. */
 export interface Past {
   readonly seq: number;
-  readonly told: Told<unknown, TypedMove>;
+  readonly update: TableUpdate<unknown, TypedMove>;
 }
 
 /** What the page knows of the table it shows: one viewer's part, and nothing of the others'. */
@@ -18,10 +18,10 @@ export interface Session {
   readonly status: 'opening' | 'covered' | 'shown' | 'lost';
   readonly table: LocalTable | undefined;
   readonly seedHash: string;
-  readonly told: Told<unknown, TypedMove> | undefined;
+  readonly update: TableUpdate<unknown, TypedMove> | undefined;
   /** The last view that was meant for everybody: it may be looked at while the screen is covered. */
   readonly openView: unknown;
-  readonly chapters: readonly Chapter[];
+  readonly history: readonly HistoryEntry[];
   /** What is looked back at. A table of this device waits meanwhile; one elsewhere goes on underneath. */
   readonly past: Past | undefined;
   /** Who is to take the screen, while it is covered. */
@@ -38,9 +38,9 @@ export const EMPTY: Session = {
   status: 'opening',
   table: undefined,
   seedHash: '',
-  told: undefined,
+  update: undefined,
   openView: undefined,
-  chapters: [],
+  history: [],
   past: undefined,
   next: undefined,
   whyNot: undefined,
@@ -49,8 +49,8 @@ export const EMPTY: Session = {
   failure: '',
 };
 
-const NO_EVENTS: Chapter['events'] = [];
+const NO_EVENTS: HistoryEntry['events'] = [];
 
 /** What has just happened, at the moment that is shown. */
-export const latestOf = ({ chapters, past }: Session): Chapter['events'] =>
-  (past === undefined ? chapters.at(-1) : chapters.find(({ seq }) => seq === past.seq))?.events ?? NO_EVENTS;
+export const latestOf = ({ history, past }: Session): HistoryEntry['events'] =>
+  (past === undefined ? history.at(-1) : history.find(({ seq }) => seq === past.seq))?.events ?? NO_EVENTS;

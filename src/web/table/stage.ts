@@ -1,7 +1,7 @@
-import type { Told } from '#kernel';
+import type { TableUpdate } from '#kernel';
 import type { Pace } from '../app/settings.ts';
 import type { GameClient } from '../games/client.ts';
-import type { Chapter } from '../local/protocol.ts';
+import type { HistoryEntry } from '../local/protocol.ts';
 import { fly, isSeen, placesOf } from './air.ts';
 import { makePatience } from './patience.ts';
 import { schedule, type Motion } from './schedule.ts';
@@ -17,7 +17,7 @@ const TIMES: { readonly [P in Pace]: { readonly flight: number; readonly pause: 
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const motionsOf = (client: GameClient<unknown>, { events }: Chapter, { view }: Told): readonly Motion[] =>
+const motionsOf = (client: GameClient<unknown>, { events }: HistoryEntry, { view }: TableUpdate): readonly Motion[] =>
   events.map(event => ({ kind: event.type, flights: client.flights?.(event, view) ?? [] }));
 
 /** Shows steps as motion: where a piece was is measured before the page changes, where it is after. */
@@ -25,8 +25,8 @@ export const makeStage = (root: Element, client: GameClient<unknown>, pace: () =
   const patience = makePatience();
   const isShown = (): boolean =>
     TIMES[pace()].flight > 0 && !patience.isOver && !isReduced() && document.visibilityState === 'visible';
-  const show = async (chapter: Chapter, told: Told, change: () => void): Promise<void> => {
-    const motions = motionsOf(client, chapter, told);
+  const show = async (entry: HistoryEntry, update: TableUpdate, change: () => void): Promise<void> => {
+    const motions = motionsOf(client, entry, update);
     const places = placesOf(
       root,
       motions.flatMap(({ flights }) => flights),
@@ -41,11 +41,11 @@ export const makeStage = (root: Element, client: GameClient<unknown>, pace: () =
     await fly(root, places, patience, schedule(seen, TIMES[pace()].flight));
   };
   return {
-    async show(chapter, told, change) {
-      if (isShown()) await show(chapter, told, change);
+    async show(entry, update, change) {
+      if (isShown()) await show(entry, update, change);
       else change();
-      const { viewer, toAct } = told;
-      if (chapter.seat !== viewer) await patience.wait(TIMES[pace()].pause);
+      const { viewer, toAct } = update;
+      if (entry.seat !== viewer) await patience.wait(TIMES[pace()].pause);
       // A hurry ends when there is something to do; for somebody who only watches, with the step.
       if (viewer === 'audience' || toAct.length === 0 || toAct.includes(viewer)) patience.renew();
     },

@@ -32,13 +32,13 @@ const Question = ({ words, answer }: QuestionProps) => {
 };
 
 /** Plays a move; asks first about one that cannot be taken back, if the player wishes so. */
-export const useSure = ({ session, told, client, name }: FrameProps) => {
+export const useSure = ({ session, update, client, name }: FrameProps) => {
   const asksBeforeFinal = useSettings(settings => settings.asksBeforeFinal);
   const language = useSettings(settings => settings.language);
   const [asked, ask] = useState<TypedMove>();
   const play = useCallback(
     (move: TypedMove): void => {
-      const { told: present } = session.snapshot();
+      const { update: present } = session.snapshot();
       if (asksBeforeFinal && present !== undefined && isFinal(client, present, move)) ask(move);
       else session.play(move);
     },
@@ -49,7 +49,7 @@ export const useSure = ({ session, told, client, name }: FrameProps) => {
     if (isSure && asked !== undefined) session.play(asked);
   };
   const question: ReactNode = asked !== undefined && (
-    <Question words={client.words[language].move(asked, told.view, name)} answer={answer} />
+    <Question words={client.words[language].move(asked, update.view, name)} answer={answer} />
   );
   return { play, question };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, defaultOptions, fastChance, seat, silent, type Bot } from '#kernel';
+import { at, defaultOptions, fastChance, seat, ignoreEvents, type Bot } from '#kernel';
 import { dawnOfMankind, type Move, type State, type View } from '#games/dawn-of-mankind';
 import { after, scenario, walk } from '../scenario.ts';
 import { greedy } from './index.ts';
@@ -17,7 +17,7 @@ const game = (bots: readonly Bot<View, Move>[], seed: number): State => {
     const who = dawnOfMankind.toAct(state)[0];
     if (who === undefined) return state;
     const move = at(bots, who)(dawnOfMankind.view(state, who), dawnOfMankind.legalMoves(state, who), rng);
-    dawnOfMankind.apply({ state, chance: rng, emit: silent }, who, move);
+    dawnOfMankind.apply({ state, chance: rng, emit: ignoreEvents }, who, move);
   }
 };
 

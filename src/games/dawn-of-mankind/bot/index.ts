@@ -1,4 +1,4 @@
-import { at, fastChance, silent, type Bot, type Seat } from '#kernel';
+import { at, fastChance, ignoreEvents, type Bot, type Seat } from '#kernel';
 import { dawnOfMankind } from '../index.ts';
 import type { Move, State } from '../types.ts';
 import type { View } from '../view.ts';
@@ -9,7 +9,7 @@ const isMidTurn = ({ step, turn }: State, seat: Seat): boolean =>
 
 const after = (state: State, seat: Seat, move: Move, luck: number): State => {
   const next = dawnOfMankind.clone(state);
-  dawnOfMankind.apply({ state: next, chance: fastChance(luck), emit: silent }, seat, move);
+  dawnOfMankind.apply({ state: next, chance: fastChance(luck), emit: ignoreEvents }, seat, move);
   return next;
 };
 

@@ -1,4 +1,4 @@
-import { derived, printed, reconstructed, type Sourced } from '#kernel';
+import { derived, printed, reconstructed, type SourcedValue } from '#kernel';
 
 export const COLUMNS = ['childhood', 'postAdolescence', 'adulthood', 'elders'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -53,9 +53,9 @@ export const isSpace = (value: unknown): value is Space => SPACES.includes(value
 export const isArea = (value: unknown): value is Area => AREAS.includes(value as Area);
 
 export interface SpaceInfo {
-  readonly column: Sourced<Column>;
+  readonly column: SourcedValue<Column>;
   /** Where a meeple goes from here when it is bumped or rests. */
-  readonly exit: Sourced<Area>;
+  readonly exit: SourcedValue<Area>;
 }
 
 const child = (exit: Area): SpaceInfo => ({ column: derived('childhood'), exit: derived(exit) });
@@ -101,7 +101,7 @@ const lines = (from: Area, ...ends: readonly End[]): readonly Line[] =>
   ends.map(([to, ...signs]) => ({ from, to, signs }));
 
 /** Rule 1.3. The lines of the first area are derived, all others reconstructed: an owner of the game can correct them here. */
-export const LINES: readonly Sourced<Line>[] = [
+export const LINES: readonly SourcedValue<Line>[] = [
   ...lines('R1', ['A1'], ['A2'], ['A3']).map(derived),
   ...[
     ...lines('R2.1', ['B1'], ['B2', 'newborn'], ['B3']),

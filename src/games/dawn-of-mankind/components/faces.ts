@@ -1,4 +1,4 @@
-import { derived, printed, reconstructed, type Provenance, type Sourced } from '#kernel';
+import { derived, printed, reconstructed, type Provenance, type SourcedValue } from '#kernel';
 import type { Column } from './board.ts';
 import { cost, NOTHING, type Cost, type Resource } from './resources.ts';
 
@@ -39,7 +39,7 @@ export type Effect =
 
 export interface Face {
   readonly name: FaceName;
-  readonly column: Sourced<Column>;
+  readonly column: SourcedValue<Column>;
   /** Must be owned, and stays. */
   readonly have: Cost;
   readonly lose: Cost;
@@ -56,7 +56,7 @@ interface Words {
   readonly losesMeeple?: boolean;
 }
 
-const face = (name: FaceName, column: Sourced<Column>, words: Words, ...effects: readonly Effect[]): Face => ({
+const face = (name: FaceName, column: SourcedValue<Column>, words: Words, ...effects: readonly Effect[]): Face => ({
   name,
   column,
   have: words.have === undefined ? NOTHING : cost(words.have),

@@ -1,4 +1,4 @@
-import { at, printed, reconstructed, type Sourced } from '#kernel';
+import { at, printed, reconstructed, type SourcedValue } from '#kernel';
 import type { FaceName } from './faces.ts';
 import { cost, type Cost, type Resource } from './resources.ts';
 
@@ -27,9 +27,9 @@ export const isMatCard = (card: Progress): card is MatCard => MAT_CARDS.includes
 
 export interface ProgressCards {
   /** The kind in which all four copies are paid. */
-  readonly paidIn: Sourced<Resource | 'food' | 'any'>;
+  readonly paidIn: SourcedValue<Resource | 'food' | 'any'>;
   /** The price of the first copy; each further one costs one more. */
-  readonly from: Sourced<number>;
+  readonly from: SourcedValue<number>;
 }
 
 const cards = (paidIn: Resource | 'food' | 'any', from: 0 | 1): ProgressCards => ({
@@ -53,7 +53,7 @@ export const PROGRESS_CARDS: ByProgress<ProgressCards> = {
 };
 
 /** By copy, the fewest players with whom it is in the game: the first has no mark, the others say 3, 4 and 5. */
-export const PLAYER_MARKS: Sourced<readonly number[]> = reconstructed([2, 3, 4, 5]);
+export const PLAYER_MARKS: SourcedValue<readonly number[]> = reconstructed([2, 3, 4, 5]);
 
 /** Copies of each name in the box: 44 cards of eleven names. */
 export const COPIES = PLAYER_MARKS.value.length;
@@ -87,7 +87,7 @@ const PRICES: ByProgress<readonly Cost[]> = {
 export const priceOf = (card: Progress, sold: number): Cost => at(PRICES[card], sold);
 
 /** Rule 8.9: what Leadership pays; only its trigger survived. */
-export const LEADERSHIP_POINTS: Sourced<number> = reconstructed(1);
+export const LEADERSHIP_POINTS: SourcedValue<number> = reconstructed(1);
 
 /** The number of a name in the state's row of acquired cards. */
 export const PROGRESS_NUMBER: ByProgress<number> = {
@@ -114,7 +114,7 @@ export const BONUS_CARDS = [
   readonly card: SideCard;
   readonly on: FaceName;
   readonly gives: Resource;
-  readonly amount: Sourced<number>;
+  readonly amount: SourcedValue<number>;
 }[];
 
 /** Religion counts food and items in pairs. */

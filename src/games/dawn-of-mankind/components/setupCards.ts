@@ -1,9 +1,9 @@
-import { reconstructed, type Sourced } from '#kernel';
+import { reconstructed, type SourcedValue } from '#kernel';
 import type { ByResource } from './resources.ts';
 
 type Goods = ByResource<number>;
 
-const goods = ({ fruit = 0, meat = 0, hide = 0, tool = 0 }: Partial<Goods>): Sourced<Goods> =>
+const goods = ({ fruit = 0, meat = 0, hide = 0, tool = 0 }: Partial<Goods>): SourcedValue<Goods> =>
   reconstructed({ fruit, meat, hide, tool });
 
 /** Rule 2.4: that there are five is printed; what they give is ours. */
@@ -13,7 +13,7 @@ export const SETUP_CARDS = {
   'setup-3': goods({ fruit: 2, meat: 1, hide: 1 }),
   'setup-4': goods({ fruit: 1, tool: 2 }),
   'setup-5': goods({ meat: 1, tool: 1, hide: 1 }),
-} as const satisfies Readonly<Record<string, Sourced<Goods>>>;
+} as const satisfies Readonly<Record<string, SourcedValue<Goods>>>;
 export type SetupId = keyof typeof SETUP_CARDS;
 
 // keyof forgets its own keys when it is listed.

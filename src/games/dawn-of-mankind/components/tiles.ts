@@ -1,4 +1,4 @@
-import { reconstructed, type Sourced } from '#kernel';
+import { reconstructed, type SourcedValue } from '#kernel';
 import type { Space } from './board.ts';
 import type { FaceId } from './faces.ts';
 
@@ -8,10 +8,10 @@ export interface Tile {
   readonly back: FaceId;
 }
 
-const tile = (front: FaceId, back: FaceId = front): Sourced<Tile> => reconstructed({ front, back });
+const tile = (front: FaceId, back: FaceId = front): SourcedValue<Tile> => reconstructed({ front, back });
 
 /** Rule 1.4: which faces share a tile, and on which row it lies, was worked out from the order of the appendix. */
-export const TILES: { readonly [S in Space]: Sourced<Tile> } = {
+export const TILES: { readonly [S in Space]: SourcedValue<Tile> } = {
   A1: tile('tool-1'),
   A2: tile('pick-fruit', 'fishing-1'),
   A3: tile('play', 'carrion'),

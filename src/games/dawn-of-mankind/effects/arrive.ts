@@ -1,7 +1,7 @@
 import { at, seat as toSeat, type Seat } from '#kernel';
 import { AREAS, SPACES } from '../components/board.ts';
 import { EXIT, NEIGHBOURS, NOWHERE } from '../components/graph.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isActive } from '../queries.ts';
 import { beginStep, finishTurn } from '../turn.ts';
 import type { State, Step, Turn } from '../types.ts';
@@ -26,14 +26,14 @@ const bump = (turn: Turn, space: number): void => {
   const other = at(turn.state.spaces, space);
   if (other === NOWHERE) return;
   const to = at(AREAS, at(EXIT, space));
-  happen(turn, { type: 'meepleBumped', seat: toSeat(other), from: at(SPACES, space), to });
+  applyEvent(turn, { type: 'meepleBumped', seat: toSeat(other), from: at(SPACES, space), to });
 };
 
 /** Rules 4.7, 5.1 and 8.6: bump, stand there, and act unless Medicine did it already. */
 export const arrive = (turn: Turn, seat: Seat): void => {
   const { to, usedMedicine } = turn.state;
   bump(turn, to);
-  happen(turn, { type: 'meepleArrived', seat, at: at(SPACES, to) });
+  applyEvent(turn, { type: 'meepleArrived', seat, at: at(SPACES, to) });
   if (usedMedicine) finishTurn(turn, seat);
   else performAction(turn, seat);
 };

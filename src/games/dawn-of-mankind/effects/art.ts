@@ -1,7 +1,7 @@
 import { at, type Seat } from '#kernel';
 import { linesOf } from '../components/art.ts';
 import { artLine } from '../costs.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isActive } from '../queries.ts';
 import { beginStep } from '../turn.ts';
 import type { Turn } from '../types.ts';
@@ -12,7 +12,7 @@ import { gainPoints } from './gains.ts';
 export const settleArt = (turn: Turn, seat: Seat, slot: number): void => {
   const { state } = turn;
   const { points } = artLine(state, slot);
-  happen(turn, { type: 'artCreated', seat, slot, card: at(state.art, slot) });
+  applyEvent(turn, { type: 'artCreated', seat, slot, card: at(state.art, slot) });
   gainPoints(turn, seat, points, 'art');
   if (isActive(state, seat, 'dyes')) beginStep(turn, { at: 'dyeing', slot });
   else afterDyes(turn, seat, slot);
@@ -23,7 +23,7 @@ export const afterDyes = (turn: Turn, seat: Seat, slot: number): void => {
   const { art, cubes, artDeck } = turn.state;
   const finished = at(art, slot);
   if (at(cubes, slot) >= linesOf(finished).length) {
-    happen(turn, { type: 'artReplaced', slot, finished, drawn: at(artDeck, artDeck.length - 1), reveals: true });
+    applyEvent(turn, { type: 'artReplaced', slot, finished, drawn: at(artDeck, artDeck.length - 1), reveals: true });
   }
   afterArt(turn, seat);
 };

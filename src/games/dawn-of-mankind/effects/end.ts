@@ -1,5 +1,5 @@
 import { seatsOf } from '#kernel';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { EndReason, Turn } from '../types.ts';
 
 /** Rules 10.1 and 12.4: all totals are shown; lots are drawn only where the table asked for them. */
@@ -8,7 +8,7 @@ export const endGame = (turn: Turn, reason: EndReason): void => {
   if (state.options.tieBreak === 'lots') {
     const order = [...seatsOf(state.seats)];
     chance.shuffle(order);
-    happen(turn, { type: 'lotsDrawn', order, reveals: true });
+    applyEvent(turn, { type: 'lotsDrawn', order, reveals: true });
   }
-  happen(turn, { type: 'gameEnded', reason, points: state.points.slice(), reveals: true });
+  applyEvent(turn, { type: 'gameEnded', reason, points: state.points.slice(), reveals: true });
 };

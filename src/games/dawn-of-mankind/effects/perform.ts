@@ -4,7 +4,7 @@ import { SPACES } from '../components/board.ts';
 import { faceOf, type Effect, type Face } from '../components/faces.ts';
 import { BONUS_CARDS } from '../components/progress.ts';
 import { NOTHING, RESOURCES } from '../components/resources.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { faceInUse, isActive, onBoard, owned, pointsOf } from '../queries.ts';
 import { afterAction, beginStep } from '../turn.ts';
 import type { Purchase, State, Step, Turn } from '../types.ts';
@@ -34,7 +34,7 @@ const RESOLVERS: { readonly [K in Effect['kind']]: Resolver<Extract<Effect, { ki
   perMeeple: (turn, seat, { gives, minus }) => {
     const amount = onBoard(turn.state, seat) - minus;
     if (gives === 'fruit') gain(turn, seat, 'fruit', amount);
-    else if (amount < 0) happen(turn, { type: 'pointsLost', seat, amount: -amount });
+    else if (amount < 0) applyEvent(turn, { type: 'pointsLost', seat, amount: -amount });
     else gainPoints(turn, seat, amount, faceInUse(turn.state));
     return false;
   },
@@ -43,7 +43,7 @@ const RESOLVERS: { readonly [K in Effect['kind']]: Resolver<Extract<Effect, { ki
     return true;
   },
   newborn: (turn, seat) => {
-    happen(turn, { type: 'meepleBorn', seat });
+    applyEvent(turn, { type: 'meepleBorn', seat });
     return false;
   },
   barter: (turn, seat, { most }) => {
@@ -75,7 +75,7 @@ const addBonuses = (turn: Turn, seat: Seat, { name }: Face): void => {
 export const settleTile = (turn: Turn, seat: Seat): void => {
   const { state } = turn;
   const face = faceOf(faceInUse(state));
-  if (face.losesMeeple) happen(turn, { type: 'meepleRetired', seat, from: at(SPACES, state.to) });
+  if (face.losesMeeple) applyEvent(turn, { type: 'meepleRetired', seat, from: at(SPACES, state.to) });
   let isWaiting = false;
   for (const effect of face.effects) isWaiting = resolve(turn, seat, effect) || isWaiting;
   addBonuses(turn, seat, face);
@@ -86,7 +86,7 @@ export const settleTile = (turn: Turn, seat: Seat): void => {
 export const performNow = (turn: Turn, seat: Seat): void => {
   const id = faceInUse(turn.state);
   const face = faceOf(id);
-  happen(turn, { type: 'actionPerformed', seat, face: id });
+  applyEvent(turn, { type: 'actionPerformed', seat, face: id });
   // Rule 6.15: the fee of a STUDY is paid together with the card.
   if (settlePrice(turn, seat, face.name === 'study' ? NOTHING : face.lose, THE_TILE)) settleTile(turn, seat);
 };
@@ -96,7 +96,7 @@ const testPoints = (turn: Turn, seat: Seat, face: Face): void => {
   const atLeast = pointsAtStake(turn.state, seat, face);
   if (atLeast === 0) return;
   const isEnough = pointsOf(turn.state, seat) >= atLeast;
-  happen(turn, { type: 'pointsTested', seat, atLeast, isEnough, reveals: true });
+  applyEvent(turn, { type: 'pointsTested', seat, atLeast, isEnough, reveals: true });
 };
 
 /** Rule 5.1: the action is performed if it can be; rule 12.2 lets some be declined. */
@@ -106,7 +106,7 @@ export const performAction = (turn: Turn, seat: Seat): void => {
   const face = faceOf(id);
   testPoints(turn, seat, face);
   if (!canPerform(state, seat, face)) {
-    happen(turn, { type: 'actionFailed', seat, face: id });
+    applyEvent(turn, { type: 'actionFailed', seat, face: id });
     afterAction(turn, seat);
   } else if (state.options.mayDecline && (face.name === 'study' || face.name === 'newborn')) {
     beginStep(turn, DECIDING);

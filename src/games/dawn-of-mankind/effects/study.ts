@@ -1,7 +1,7 @@
 import { at, seat as toSeat, type Seat } from '#kernel';
 import { SIDE_SLOTS } from '../components/box.ts';
 import { isMatCard, LEADERSHIP_POINTS, type SideCard } from '../components/progress.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isActive, slotIndex } from '../queries.ts';
 import { afterAction, beginStep } from '../turn.ts';
 import type { State, Turn } from '../types.ts';
@@ -26,14 +26,14 @@ const payLeaders = (turn: Turn, student: Seat): void => {
 };
 
 export const placeCardIn = (turn: Turn, seat: Seat, card: SideCard, slot: number): void => {
-  happen(turn, { type: 'progressPlaced', seat, card, slot, covered: topOfSlot(turn.state, seat, slot) });
+  applyEvent(turn, { type: 'progressPlaced', seat, card, slot, covered: topOfSlot(turn.state, seat, slot) });
   afterAction(turn, seat);
 };
 
 /** Rules 8.2 and 8.3: fee and price are paid; the card is gained and placed. */
 export const settleCard = (turn: Turn, seat: Seat, stack: number): void => {
   const card = at(turn.state.stacks, stack);
-  happen(turn, { type: 'progressGained', seat, stack, card });
+  applyEvent(turn, { type: 'progressGained', seat, stack, card });
   payLeaders(turn, seat);
   if (isMatCard(card)) afterAction(turn, seat);
   else if (slotWith(turn.state, seat, 'none') === 0) placeCardIn(turn, seat, card, 0);

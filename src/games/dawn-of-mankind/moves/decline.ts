@@ -1,4 +1,4 @@
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { faceInUse } from '../queries.ts';
 import { afterAction } from '../turn.ts';
 import type { DawnRule, MoveOf } from '../types.ts';
@@ -10,7 +10,7 @@ export const decline: DawnRule<'decline'> = {
   offer: (_state, _seat, moves) => void moves.push(DECLINE),
   refuse: () => undefined,
   play(turn, seat) {
-    happen(turn, { type: 'actionDeclined', seat, face: faceInUse(turn.state) });
+    applyEvent(turn, { type: 'actionDeclined', seat, face: faceInUse(turn.state) });
     afterAction(turn, seat);
   },
 };

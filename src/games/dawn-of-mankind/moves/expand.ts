@@ -3,7 +3,7 @@ import { EXPAND_POINTS, FIRST_AREA_LIMIT } from '../components/box.ts';
 import { FOODS } from '../components/resources.ts';
 import { lose } from '../effects/gains.ts';
 import { endRest } from '../effects/rest.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canExpand } from '../meals.ts';
 import { canBear, hasAcquired, owned, pointsOf } from '../queries.ts';
 import type { DawnRule, MoveOf } from '../types.ts';
@@ -25,10 +25,10 @@ export const expand: DawnRule<'expand'> = {
   },
 
   play(turn, seat) {
-    happen(turn, { type: 'tribeExpanded', seat });
+    applyEvent(turn, { type: 'tribeExpanded', seat });
     for (const food of FOODS) lose(turn, seat, food, owned(turn.state, seat, food));
-    happen(turn, { type: 'pointsLost', seat, amount: EXPAND_POINTS });
-    happen(turn, { type: 'meepleBorn', seat });
+    applyEvent(turn, { type: 'pointsLost', seat, amount: EXPAND_POINTS });
+    applyEvent(turn, { type: 'meepleBorn', seat });
     endRest(turn, seat);
   },
 };

@@ -1,4 +1,4 @@
-import { ruleFinder, type MoveRules } from '#kernel';
+import type { MoveRules } from '#kernel';
 import type { Event, Move, Refusal, State } from '../types.ts';
 import { cook } from './cook.ts';
 import { createArt } from './createArt.ts';
@@ -22,7 +22,7 @@ import { takeSetupCard } from './takeSetupCard.ts';
 import { useMedicine } from './useMedicine.ts';
 import { walk } from './walk.ts';
 
-const RULES: MoveRules<State, Event, Refusal, Move> = {
+export const MOVE_RULES: MoveRules<State, Event, Refusal, Move> = {
   takeSetupCard,
   placeMeeple,
   walk,
@@ -45,5 +45,3 @@ const RULES: MoveRules<State, Event, Refusal, Move> = {
   skipMeal,
   endTurn,
 };
-
-export const ruleOf = ruleFinder(RULES);

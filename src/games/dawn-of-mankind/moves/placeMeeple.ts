@@ -2,7 +2,7 @@ import { at, seat as toSeat, type Seat } from '#kernel';
 import { AREAS, isArea } from '../components/board.ts';
 import { SETUP_COLUMNS } from '../components/box.ts';
 import { areaNumber, AREAS_OF, COLUMN_OF_AREA } from '../components/graph.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { inArea } from '../queries.ts';
 import { finishTurn } from '../turn.ts';
 import type { DawnRule, MoveOf, State } from '../types.ts';
@@ -48,7 +48,7 @@ export const placeMeeple: DawnRule<'placeMeeple'> = {
   },
 
   play(turn, seat, { area }) {
-    happen(turn, { type: 'meeplePlaced', seat, area });
+    applyEvent(turn, { type: 'meeplePlaced', seat, area });
     finishTurn(turn, seat);
   },
 };

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { isSpace, SPACES } from '../components/board.ts';
 import { NEIGHBOURS, spaceNumber } from '../components/graph.ts';
 import { arrive } from '../effects/arrive.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { DawnRule, MoveOf } from '../types.ts';
 
 const SHIFT = SPACES.map((to): MoveOf<'shift'> => ({ type: 'shift', to }));
@@ -20,7 +20,7 @@ export const shift: DawnRule<'shift'> = {
   },
 
   play(turn, seat, { to }) {
-    happen(turn, { type: 'meepleShifted', seat, to });
+    applyEvent(turn, { type: 'meepleShifted', seat, to });
     arrive(turn, seat);
   },
 };

@@ -3,7 +3,7 @@ import { NOWHERE } from '../components/graph.ts';
 import { RESOURCES } from '../components/resources.ts';
 import { isSetupId, SETUP_CARDS } from '../components/setupCards.ts';
 import { gain } from '../effects/gains.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { finishTurn } from '../turn.ts';
 import type { DawnRule, State } from '../types.ts';
 
@@ -27,7 +27,7 @@ export const takeSetupCard: DawnRule<'takeSetupCard'> = {
   },
 
   play(turn, seat, { card }) {
-    happen(turn, { type: 'setupCardTaken', seat, card });
+    applyEvent(turn, { type: 'setupCardTaken', seat, card });
     for (const resource of RESOURCES) gain(turn, seat, resource, SETUP_CARDS[card].value[resource]);
     finishTurn(turn, seat);
   },

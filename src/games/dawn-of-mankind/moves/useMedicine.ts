@@ -4,7 +4,7 @@ import { AREAS, isArea } from '../components/board.ts';
 import { faceOf } from '../components/faces.ts';
 import { areaNumber, BEFORE, FIRST_AREA, SHORE } from '../components/graph.ts';
 import { performNow } from '../effects/perform.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canLeave, inArea, isActive } from '../queries.ts';
 import type { DawnRule, MoveOf, State } from '../types.ts';
 
@@ -37,7 +37,7 @@ export const useMedicine: DawnRule<'useMedicine'> = {
   },
 
   play(turn, seat, { from }) {
-    happen(turn, { type: 'medicineUsed', seat, from, face: faceBehind(turn.state, areaNumber(from)) });
+    applyEvent(turn, { type: 'medicineUsed', seat, from, face: faceBehind(turn.state, areaNumber(from)) });
     performNow(turn, seat);
   },
 };

@@ -9,7 +9,7 @@ import {
   type NameOf,
   type TableConfig,
 } from '#kernel';
-import { plainConfigs, randomGame, type Watch } from '#kernel/testing';
+import { plainConfigs, randomGame, type GameCheck } from '#kernel/testing';
 import { dawnOfMankind, type Event, type Move, type Options, type Refusal, type State } from '#games/dawn-of-mankind';
 import { ART_IDS, linesOf } from '../components/art.ts';
 import { FACE_IDS, FACES } from '../components/faces.ts';
@@ -39,7 +39,7 @@ describe('words for everything', () => {
   test.each(LANGUAGES)('%s: every move, event and refusal of random games', language => {
     const text = texts[language];
     const seen = { moves: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
-    const watch: Watch<State, Move> = {
+    const watch: GameCheck<State, Move> = {
       step({ state, config }, { events }) {
         for (const event of events as readonly (GameEvent & Event)[]) {
           const words = wordEvent(text, event);

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { freeGold } from './gold.ts';
 import type { State, Turn } from '../types.ts';
 import type { Agreement, Clause, When } from './types.ts';
@@ -16,16 +16,16 @@ const binding = (state: State, fits: (clause: Clause) => boolean): readonly Prom
   );
 
 const settle = (turn: Turn, { agreement: { id }, clause }: Promise, how: 'kept' | 'waived' | 'expired'): void => {
-  happen(turn, { type: 'clauseSettled', agreement: id, clause, how });
+  applyEvent(turn, { type: 'clauseSettled', agreement: id, clause, how });
   if (turn.state.agreements.some(agreement => agreement.id === id && agreement.clauses.length === 0)) {
-    happen(turn, { type: 'agreementEnded', agreement: id });
+    applyEvent(turn, { type: 'agreementEnded', agreement: id });
   }
 };
 
 /** Rules 14.7 and 14.8: pays as far as the gold goes; the rest of the promise is waived. */
 const payPromised = (turn: Turn, { by, to, amount }: Clause): boolean => {
   const payable = Math.min(amount, freeGold(turn.state, by));
-  if (payable > 0) happen(turn, { type: 'goldMoved', from: by, to, amount: payable, why: 'promise' });
+  if (payable > 0) applyEvent(turn, { type: 'goldMoved', from: by, to, amount: payable, why: 'promise' });
   return payable === amount;
 };
 
@@ -45,7 +45,7 @@ export const sharePromised = (turn: Turn, seat: Seat, earned: number): void => {
     const amount = Math.min(left, clause.amount, freeGold(turn.state, seat));
     if (amount <= 0) continue;
     left -= amount;
-    happen(turn, { type: 'goldMoved', from: seat, to: clause.to, amount, why: 'promise' });
+    applyEvent(turn, { type: 'goldMoved', from: seat, to: clause.to, amount, why: 'promise' });
   }
 };
 
@@ -53,7 +53,7 @@ export const sharePromised = (turn: Turn, seat: Seat, earned: number): void => {
 export const expire = (turn: Turn): void => {
   const { state } = turn;
   for (const { id, isBinding } of state.agreements) {
-    if (!isBinding) happen(turn, { type: 'agreementEnded', agreement: id });
+    if (!isBinding) applyEvent(turn, { type: 'agreementEnded', agreement: id });
   }
   for (const found of binding(state, ({ kind, until }) => kind !== 'pay' && until < state.turn)) {
     settle(turn, found, found.clause.kind === 'allyWith' ? 'waived' : 'expired');
@@ -78,6 +78,6 @@ export const keepAllianceOf = (turn: Turn, one: Seat, other: Seat): void => {
 
 /** Rule 14.4: all have accepted. */
 export const bind = (turn: Turn, agreement: number): void => {
-  happen(turn, { type: 'agreementBound', agreement });
+  applyEvent(turn, { type: 'agreementBound', agreement });
   payDue(turn, 'now');
 };

@@ -1,4 +1,4 @@
-import { HIDDEN, type Writers } from '#kernel';
+import { HIDDEN, type EventWriters } from '#kernel';
 import { bit } from '../components/territories.ts';
 import type { Event } from '../events.ts';
 import { playerAt } from '../queries.ts';
@@ -24,7 +24,7 @@ const drop = (state: State, id: number): void => {
 };
 
 /** How agreements change: part of the one table in `evolve.ts`. Lists are replaced, never written to. */
-export const agreementWriters: Pick<Writers<State, Event>, AgreementEventType> = {
+export const agreementWriters: Pick<EventWriters<State, Event>, AgreementEventType> = {
   draftChanged: (state, { seat, draft }) => {
     if (draft !== HIDDEN) playerAt(state, seat).draft = draft;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultOptions, fastChance, seat, silent } from '#kernel';
+import { defaultOptions, fastChance, seat, ignoreEvents } from '#kernel';
 import { dragonDune, type Move } from '#games/dragon-dune';
 import { MOUNTAIN } from '../components/territories.ts';
 import { castlesOf } from '../queries.ts';
@@ -19,7 +19,7 @@ test.each(['dwarves', 'elves', 'goblins'])('greedy %s win against random players
       const legal = dragonDune.legalMoves(state, who);
       const isGreedy = state.players[who]!.faction === faction;
       const move = isGreedy ? greedy(dragonDune.view(state, who), legal, chance) : legal[chance.pick(legal.length)]!;
-      dragonDune.apply({ state, chance, emit: silent }, who, move);
+      dragonDune.apply({ state, chance, emit: ignoreEvents }, who, move);
     }
     if (state.players.findIndex(player => player.faction === faction) === state.winner) wins++;
   }

@@ -1,4 +1,4 @@
-import { at, fastChance, silent, type Bot, type Rng, type Seat } from '#kernel';
+import { at, fastChance, ignoreEvents, type Bot, type Rng, type Seat } from '#kernel';
 import { artifactPrice } from '../agreements/gold.ts';
 import { ASIDES } from '../flow.ts';
 import { dragonDune, type Move, type State, type View } from '../index.ts';
@@ -31,7 +31,7 @@ const guess = (state: State, seat: Seat, rng: Rng): Move => {
 
 const play = (state: State, seat: Seat, move: Move, luck: number): State => {
   const next = dragonDune.clone(state);
-  dragonDune.apply({ state: next, chance: fastChance(luck), emit: silent }, seat, move);
+  dragonDune.apply({ state: next, chance: fastChance(luck), emit: ignoreEvents }, seat, move);
   return next;
 };
 

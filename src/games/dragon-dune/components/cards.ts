@@ -1,4 +1,4 @@
-import { at, printed, type Sourced } from '#kernel';
+import { at, printed, type SourcedValue } from '#kernel';
 import { territory, type Territory, type TerritoryId } from './territories.ts';
 
 export const SUITS = ['♣', '♦', '♥', '♠'] as const;
@@ -36,9 +36,9 @@ export const artifactIndex = (card: Artifact): number => PLACES[card] ?? -1;
 export interface EventRow {
   readonly card: EventCard;
   readonly territory: TerritoryId;
-  readonly gold: Sourced<number>;
+  readonly gold: SourcedValue<number>;
   /** What the older text board says, where it differs (rule 16.20). */
-  readonly original?: Sourced<number>;
+  readonly original?: SourcedValue<number>;
 }
 
 /** Rule 2.10: printed in each plain territory, as in "9♥:6". */

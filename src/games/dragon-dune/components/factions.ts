@@ -1,4 +1,4 @@
-import { derived, printed, type Sourced } from '#kernel';
+import { derived, printed, type SourcedValue } from '#kernel';
 import type { Suit } from './cards.ts';
 import type { TerritoryId } from './territories.ts';
 
@@ -7,13 +7,13 @@ export const FACTIONS = ['dwarves', 'elves', 'goblins', 'orcs'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 export interface FactionSheet {
-  readonly suit: Sourced<Suit>;
-  readonly gold: Sourced<number>;
-  readonly artifacts: Sourced<number>;
-  readonly handLimit: Sourced<number>;
-  readonly units: Sourced<Readonly<Partial<Record<TerritoryId, number>>>>;
+  readonly suit: SourcedValue<Suit>;
+  readonly gold: SourcedValue<number>;
+  readonly artifacts: SourcedValue<number>;
+  readonly handLimit: SourcedValue<number>;
+  readonly units: SourcedValue<Readonly<Partial<Record<TerritoryId, number>>>>;
   /** Where a Troll stands when nobody plays the faction (rule 1.7). */
-  readonly troll: Sourced<TerritoryId | 'none'>;
+  readonly troll: SourcedValue<TerritoryId | 'none'>;
 }
 
 /** Rule 3.1. */

@@ -1,11 +1,11 @@
 import { at, type Seat } from '#kernel';
 import type { Artifact } from '../components/cards.ts';
 import type { CardUse } from '../events.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { Turn } from '../types.ts';
 
 export const discard = (turn: Turn, seat: Seat, card: Artifact, use: CardUse): void =>
-  happen(turn, { type: 'cardDiscarded', seat, card, use });
+  applyEvent(turn, { type: 'cardDiscarded', seat, card, use });
 
 export const discardTwo = (
   turn: Turn,
@@ -24,12 +24,12 @@ export const prepareDeck = (turn: Turn): boolean => {
   if (state.artifactDiscard.length === 0) return false;
   const deck = state.artifactDiscard.slice();
   chance.shuffle(deck);
-  happen(turn, { type: 'deckReshuffled', deck });
+  applyEvent(turn, { type: 'deckReshuffled', deck });
   return true;
 };
 
 export const drawArtifact = (turn: Turn, seat: Seat): void => {
   if (!prepareDeck(turn)) return;
   const { artifactDeck } = turn.state;
-  happen(turn, { type: 'cardDrawn', seat, card: at(artifactDeck, artifactDeck.length - 1), reveals: true });
+  applyEvent(turn, { type: 'cardDrawn', seat, card: at(artifactDeck, artifactDeck.length - 1), reveals: true });
 };

@@ -9,7 +9,7 @@ import {
   TRACK,
   type Territory,
 } from '../components/territories.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { controls, isClosedTo, isFaction, isHiddenIn, playerAt } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import type { State, Turn } from '../types.ts';
@@ -50,9 +50,9 @@ export const reachOf = (state: State, seat: Seat, { from, range }: StepAt<'march
 export const marched = (turn: Turn): void => {
   const { progress } = turn.state;
   const marches = progress.marches - 1;
-  happen(turn, { type: 'progressed', progress: { ...progress, marches, stage: marches > 0 ? 5 : 6 } });
+  applyEvent(turn, { type: 'progressed', progress: { ...progress, marches, stage: marches > 0 ? 5 : 6 } });
 };
 
 /** Rule 10.2: hiring or raising is over for this turn. */
 export const recruited = (turn: Turn): void =>
-  happen(turn, { type: 'progressed', progress: { ...turn.state.progress, stage: 5 } });
+  applyEvent(turn, { type: 'progressed', progress: { ...turn.state.progress, stage: 5 } });

@@ -1,7 +1,7 @@
 import { seat as toSeat, type Seat } from '#kernel';
 import { bit } from '../components/territories.ts';
 import type { CardUse } from '../events.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasStanding, playerAt, seatsFrom, toAct } from '../queries.ts';
 import type { Step } from '../steps.ts';
 import { NOBODY, type MaybeSeat, type Sealed, type State, type Turn, type Window } from '../types.ts';
@@ -22,13 +22,13 @@ const SEALED_WINDOWS: readonly Window[] = [
 ];
 
 /** Goes to a step that asks these seats; one that asks nobody is passed through. */
-export const begin = (turn: Turn, step: Step, asked = 0): void => happen(turn, { type: 'stepBegun', step, asked });
+export const begin = (turn: Turn, step: Step, asked = 0): void => applyEvent(turn, { type: 'stepBegun', step, asked });
 
 export const beginFor = (turn: Turn, step: Step, seat: Seat): void => begin(turn, step, bit(seat));
 
 export const sayNo = (turn: Turn, seat: Seat, window: Window): void => {
-  if (SEALED_WINDOWS.includes(window)) happen(turn, { type: 'answerSealed', seat, sealed: NO });
-  else happen(turn, { type: 'declined', seat, window });
+  if (SEALED_WINDOWS.includes(window)) applyEvent(turn, { type: 'answerSealed', seat, sealed: NO });
+  else applyEvent(turn, { type: 'declined', seat, window });
 };
 
 type WindowStep = Extract<Step, { at: Window }>;
@@ -39,7 +39,7 @@ export const openWindow = (turn: Turn, step: WindowStep, asked: number): void =>
     begin(turn, step);
     return;
   }
-  happen(turn, { type: 'windowOpened', step, asked, reveals: true });
+  applyEvent(turn, { type: 'windowOpened', step, asked, reveals: true });
   for (const seat of toAct(turn.state)) {
     if (hasStanding(playerAt(turn.state, seat), step.at)) sayNo(turn, seat, step.at);
   }
@@ -68,11 +68,11 @@ export const closeWindow = (turn: Turn, window: Window, use: CardUse): Taken => 
   for (const seat of seatsFrom(state, state.active)) {
     const { sealed } = playerAt(state, seat);
     if (sealed.type !== 'aces') continue;
-    happen(turn, { type: 'windowClosed', window, by: seat, reveals: true });
+    applyEvent(turn, { type: 'windowClosed', window, by: seat, reveals: true });
     for (const card of sealed.cards) discard(turn, seat, card, use);
     return { by: seat, roll: sealed.roll };
   }
-  happen(turn, { type: 'windowClosed', window, by: NOBODY, reveals: true });
+  applyEvent(turn, { type: 'windowClosed', window, by: NOBODY, reveals: true });
   return NOT_TAKEN;
 };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Territory } from '../components/territories.ts';
 import type { LossCause, UnitsHow } from '../events.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { BANK, GONE, GRAVEYARD, type Place } from '../places.ts';
 import { elitesAt, playerAt, unitsAt } from '../queries.ts';
 import type { Turn } from '../types.ts';
@@ -17,9 +17,9 @@ interface Group {
 /** Rule 11.6: newcomers take the status of those present. Answers whether the player newly stands there in the open. */
 export const relocate = (turn: Turn, seat: Seat, group: Group, isHidden = false): boolean => {
   const isFirst = unitsAt(playerAt(turn.state, seat), group.to) === 0;
-  happen(turn, { type: 'unitsMoved', seat, ...group });
+  applyEvent(turn, { type: 'unitsMoved', seat, ...group });
   if (isFirst && isHidden) {
-    happen(turn, { type: 'hidingChanged', seat, territory: group.to, isHidden: true, cause: 'move' });
+    applyEvent(turn, { type: 'hidingChanged', seat, territory: group.to, isHidden: true, cause: 'move' });
   }
   return isFirst && !isHidden;
 };
@@ -41,7 +41,7 @@ interface Losses {
 export const lose = (turn: Turn, seat: Seat, { territory, count, cause, elites }: Losses): void => {
   if (count === 0) return;
   const isForGood = turn.state.options.dragonKillsForever && (cause === 'dragon' || cause === 'redDragon');
-  happen(turn, {
+  applyEvent(turn, {
     type: 'unitsLost',
     seat,
     territory,
@@ -58,5 +58,5 @@ export const revive = (turn: Turn, seat: Seat, most: number): void => {
   const count = Math.min(most, unitsAt(player, GRAVEYARD));
   if (count === 0) return;
   const elites = Math.min(count, elitesAt(player, GRAVEYARD));
-  happen(turn, { type: 'unitsMoved', seat, from: GRAVEYARD, to: BANK, count, elites, how: 'revive' });
+  applyEvent(turn, { type: 'unitsMoved', seat, from: GRAVEYARD, to: BANK, count, elites, how: 'revive' });
 };

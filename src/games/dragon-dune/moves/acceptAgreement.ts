@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { agreementFor } from '../agreements/draft.ts';
 import { bind } from '../agreements/settle.ts';
 import { bit } from '../components/territories.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule, State } from '../types.ts';
 
@@ -23,7 +23,7 @@ export const acceptAgreement: Rule<'acceptAgreement'> = {
   refuse: (state, seat, { agreement }) => refuseAccept(state, seat, agreement),
 
   play(turn, seat, { agreement }) {
-    happen(turn, { type: 'agreementAccepted', seat, agreement });
+    applyEvent(turn, { type: 'agreementAccepted', seat, agreement });
     const found = agreementFor(turn.state, seat, agreement);
     if (found !== undefined && found.accepted === found.parties) bind(turn, agreement);
   },

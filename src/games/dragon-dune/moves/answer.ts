@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { COLOURS, colourOf } from '../components/cards.ts';
 import { begin } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, playerAt, visibleUnits } from '../queries.ts';
 import type { Answer, Rule, State } from '../types.ts';
 
@@ -39,8 +39,8 @@ export const answer: Rule<'answer'> = {
   play(turn, seat, { colour, units }) {
     const { step } = turn.state;
     if (step.at !== 'answering') return;
-    happen(turn, { type: 'questionAnswered', seat, answer: { colour, units } });
-    happen(turn, { type: 'questionOver', asker: step.asker });
+    applyEvent(turn, { type: 'questionAnswered', seat, answer: { colour, units } });
+    applyEvent(turn, { type: 'questionOver', asker: step.asker });
     begin(turn, { at: 'asking' });
   },
 };

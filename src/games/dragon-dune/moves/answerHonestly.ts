@@ -1,5 +1,5 @@
 import { beginFor } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { MoveOf, Rule } from '../types.ts';
 
 const YES: MoveOf<'answerHonestly'> = { type: 'answerHonestly', isYes: true };
@@ -13,7 +13,7 @@ export const answerHonestly: Rule<'answerHonestly'> = {
     typeof isYes === 'boolean' ? undefined : { code: 'answerYesOrNo', rule: '16.8' },
 
   play(turn, seat, { isYes }) {
-    happen(turn, { type: 'honestlyAnswered', of: seat, isYes });
+    applyEvent(turn, { type: 'honestlyAnswered', of: seat, isYes });
     beginFor(turn, { at: 'turn' }, turn.state.active);
   },
 };

@@ -3,7 +3,7 @@ import { promiseNotToAlly, promiseToAlly } from '../agreements/promises.ts';
 import { keepAllianceOf } from '../agreements/settle.ts';
 import { bit } from '../components/territories.ts';
 import { goRound } from '../effects/council.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { Refusal } from '../refusals.ts';
 import type { MoveOf, Rule, State } from '../types.ts';
 
@@ -31,12 +31,12 @@ export const answerProposal: Rule<'answerProposal'> = {
     if (step.at !== 'proposal') return;
     const { council, from } = step;
     if (!accepts) {
-      happen(turn, { type: 'proposalRefused', from, to: seat });
+      applyEvent(turn, { type: 'proposalRefused', from, to: seat });
       goRound(turn, council);
       return;
     }
     const both = bit(from) | bit(seat);
-    happen(turn, { type: 'allianceFormed', one: from, other: seat });
+    applyEvent(turn, { type: 'allianceFormed', one: from, other: seat });
     keepAllianceOf(turn, from, seat);
     goRound(turn, { ...council, done: council.done | both, formed: council.formed | both });
   },

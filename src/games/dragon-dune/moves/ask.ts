@@ -1,7 +1,7 @@
 import type { Artifact } from '../components/cards.ts';
 import { discard } from '../effects/cards.ts';
 import { beginFor, cardHolders, openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, holdsAce, isFaction, playerAt, rivalOf } from '../queries.ts';
 import { ABOUTS, type About } from '../steps.ts';
 import type { Refusal } from '../refusals.ts';
@@ -38,7 +38,7 @@ export const ask: Rule<'ask'> = {
     const { state } = turn;
     const rival = rivalOf(battleOf(state), seat);
     if (card !== 'none') discard(turn, seat, card, 'question');
-    happen(turn, { type: 'questionAsked', asker: seat, of: rival, about });
+    applyEvent(turn, { type: 'questionAsked', asker: seat, of: rival, about });
     if (card === 'none') openWindow(turn, { at: 'question', asker: seat, about }, cardHolders(state, seat));
     else beginFor(turn, { at: 'answering', asker: seat, about }, rival);
   },

@@ -2,7 +2,7 @@ import { isSeat } from '#kernel';
 import { MOST_WORDS } from '../components/box.ts';
 import { discardTwo } from '../effects/cards.ts';
 import { beginFor } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt, seatsFrom } from '../queries.ts';
 import type { Rule } from '../types.ts';
 import { acePairs, refusePair } from './checks.ts';
@@ -29,7 +29,7 @@ export const askHonestly: Rule<'askHonestly'> = {
   play(turn, seat, move) {
     const { of, words } = move;
     discardTwo(turn, seat, move, 'honesty');
-    happen(turn, { type: 'honestlyAsked', asker: seat, of, words });
+    applyEvent(turn, { type: 'honestlyAsked', asker: seat, of, words });
     beginFor(turn, { at: 'honest', asker: seat, of }, of);
   },
 };

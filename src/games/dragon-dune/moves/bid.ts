@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { mostBid } from '../agreements/gold.ts';
 import { promiseNotToBid } from '../agreements/promises.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { passTheWord } from '../rounds/bidding.ts';
 import type { Rule, State } from '../types.ts';
 
@@ -27,7 +27,7 @@ export const bid: Rule<'bid'> = {
   play(turn, seat, { amount }) {
     const { step } = turn.state;
     if (step.at !== 'bidding') return;
-    happen(turn, { type: 'bidMade', seat, amount });
+    applyEvent(turn, { type: 'bidMade', seat, amount });
     passTheWord(turn, { ...step.auction, high: amount, leader: seat, passes: 0 }, seat);
   },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { bit, BORDERS, CASTLES, IS_CASTLE, isTerritory, type Territory } from '../components/territories.ts';
 import { discardTwo } from '../effects/cards.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt, visibleUnits } from '../queries.ts';
 import type { Rule, State } from '../types.ts';
 import { acePairs, NO_SUCH_TERRITORY, refusePair } from './checks.ts';
@@ -33,6 +33,6 @@ export const breachWalls: Rule<'breachWalls'> = {
 
   play(turn, seat, move) {
     discardTwo(turn, seat, move, 'walls');
-    happen(turn, { type: 'wallsBreached', seat, territory: move.territory });
+    applyEvent(turn, { type: 'wallsBreached', seat, territory: move.territory });
   },
 };

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { promiseNotToBreak } from '../agreements/promises.ts';
 import { bit } from '../components/territories.ts';
 import { goRound } from '../effects/council.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
 import { NOBODY, type MoveOf, type Rule, type State } from '../types.ts';
@@ -31,7 +31,7 @@ export const breakAlliance: Rule<'breakAlliance'> = {
     const { ally } = playerAt(turn.state, seat);
     if (step.at !== 'council' || ally === NOBODY) return;
     const { council } = step;
-    happen(turn, { type: 'allianceBroken', by: seat, ally });
+    applyEvent(turn, { type: 'allianceBroken', by: seat, ally });
     goRound(turn, { ...council, broke: council.broke | bit(seat), done: council.done & ~bit(ally) });
   },
 };

@@ -1,5 +1,5 @@
 import { discardTwo } from '../effects/cards.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Rule } from '../types.ts';
 import { acePairs, refusePair } from './checks.ts';
@@ -22,6 +22,6 @@ export const buyMarch: Rule<'buyMarch'> = {
     const { progress } = turn.state;
     discardTwo(turn, seat, move, 'march');
     const stage = Math.min(progress.stage, STAGE);
-    happen(turn, { type: 'progressed', progress: { ...progress, stage, marches: progress.marches + 1 } });
+    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage, marches: progress.marches + 1 } });
   },
 };

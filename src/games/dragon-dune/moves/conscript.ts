@@ -4,7 +4,7 @@ import { CONSCRIPTS, CONSCRIPTS_OF_ORCS } from '../components/box.ts';
 import { isTerritory, TERRITORIES } from '../components/territories.ts';
 import { beginFor } from '../effects/steps.ts';
 import { relocate } from '../effects/units.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { BANK } from '../places.ts';
 import { hasDragon, hasPowerOf, playerAt, unitsAt } from '../queries.ts';
 import type { Rule, State } from '../types.ts';
@@ -47,7 +47,7 @@ export const conscript: Rule<'conscript'> = {
   play(turn, seat, { territory, count, elites }) {
     const { progress } = turn.state;
     relocate(turn, seat, { from: BANK, to: territory, count, elites, how: 'conscript' });
-    happen(turn, { type: 'progressed', progress: { ...progress, stage: STAGE + 1 } });
+    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: STAGE + 1 } });
     beginFor(turn, { at: 'turn' }, seat);
   },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { bit } from '../components/territories.ts';
 import { openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { BANK } from '../places.ts';
 import { hasPowerOf, isFaction, playerAt, seatOf, unitsAt } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
@@ -32,7 +32,7 @@ export const declareHire: Rule<'declareHire'> = {
   play(turn, seat) {
     const { state } = turn;
     const goblins = seatOf(state, 'goblins');
-    happen(turn, { type: 'hireDeclared', seat });
+    applyEvent(turn, { type: 'hireDeclared', seat });
     const canStop = goblins !== NOBODY && goblins !== seat && playerAt(state, goblins).hand.length > 0;
     openWindow(turn, { at: 'hire' }, canStop ? bit(goblins) : 0);
   },

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { agreementFor } from '../agreements/draft.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule, State } from '../types.ts';
 
@@ -20,5 +20,5 @@ export const declineAgreement: Rule<'declineAgreement'> = {
 
   refuse: (state, seat, { agreement }) => refuseDecline(state, seat, agreement),
 
-  play: (turn, seat, { agreement }) => happen(turn, { type: 'agreementDeclined', seat, agreement }),
+  play: (turn, seat, { agreement }) => applyEvent(turn, { type: 'agreementDeclined', seat, agreement }),
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { isTerritory, TERRITORIES } from '../components/territories.ts';
 import { beginFor } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { BANK } from '../places.ts';
 import { playerAt, unitsAt } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
@@ -43,8 +43,8 @@ export const disband: Rule<'disband'> = {
   play(turn, seat, { from, count, elites }) {
     const { progress } = turn.state;
     const stage = stageAfter(turn.state);
-    happen(turn, { type: 'unitsMoved', seat, from, to: BANK, count, elites, how: 'disband' });
-    happen(turn, { type: 'progressed', progress: { ...progress, stage, hasDisbanded: true } });
+    applyEvent(turn, { type: 'unitsMoved', seat, from, to: BANK, count, elites, how: 'disband' });
+    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage, hasDisbanded: true } });
     beginFor(turn, { at: 'turn' }, seat);
   },
 };

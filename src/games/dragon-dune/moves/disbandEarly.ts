@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { cardHolders, openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasPowerOf, hasUnits, playerAt } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
 import type { MoveOf, Rule, State } from '../types.ts';
@@ -22,7 +22,7 @@ export const disbandEarly: Rule<'disbandEarly'> = {
   refuse: refuseEarly,
 
   play(turn, seat) {
-    happen(turn, { type: 'disbandDeclared', seat });
+    applyEvent(turn, { type: 'disbandDeclared', seat });
     openWindow(turn, { at: 'disband' }, cardHolders(turn.state, seat));
   },
 };

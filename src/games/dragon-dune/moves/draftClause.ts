@@ -1,7 +1,7 @@
 import { newClause } from '../agreements/draft.ts';
 import { CLAUSE_KINDS } from '../agreements/types.ts';
 import { MOST_CLAUSES } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Rule } from '../types.ts';
 
@@ -20,6 +20,6 @@ export const draftClause: Rule<'draftClause'> = {
 
   play(turn, seat, { kind }) {
     const draft = [...playerAt(turn.state, seat).draft, newClause(turn.state, seat, kind)];
-    happen(turn, { type: 'draftChanged', seat, draft });
+    applyEvent(turn, { type: 'draftChanged', seat, draft });
   },
 };

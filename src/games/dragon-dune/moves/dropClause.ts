@@ -1,4 +1,4 @@
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { MoveOf, Rule } from '../types.ts';
 
@@ -14,5 +14,5 @@ export const dropClause: Rule<'dropClause'> = {
     playerAt(state, seat).draft.length === 0 ? { code: 'draftEmpty', rule: '14.3' } : undefined,
 
   play: (turn, seat) =>
-    happen(turn, { type: 'draftChanged', seat, draft: playerAt(turn.state, seat).draft.slice(0, -1) }),
+    applyEvent(turn, { type: 'draftChanged', seat, draft: playerAt(turn.state, seat).draft.slice(0, -1) }),
 };

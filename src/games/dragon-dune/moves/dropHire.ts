@@ -1,6 +1,6 @@
 import { recruited } from '../effects/marching.ts';
 import { begin } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { MoveOf, Rule } from '../types.ts';
 
 const DROP: MoveOf<'dropHire'> = { type: 'dropHire' };
@@ -12,7 +12,7 @@ export const dropHire: Rule<'dropHire'> = {
   refuse: () => undefined,
 
   play(turn, seat) {
-    happen(turn, { type: 'hireDropped', seat });
+    applyEvent(turn, { type: 'hireDropped', seat });
     recruited(turn);
     begin(turn, { at: 'resuming' });
   },

@@ -1,5 +1,5 @@
 import { isTerritory, TERRITORIES } from '../components/territories.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canComeOut } from '../rounds/recruitment.ts';
 import type { Rule } from '../types.ts';
 import { NO_SUCH_TERRITORY } from './checks.ts';
@@ -18,5 +18,5 @@ export const emerge: Rule<'emerge'> = {
   },
 
   play: (turn, seat, { territory }) =>
-    happen(turn, { type: 'hidingChanged', seat, territory, isHidden: false, cause: 'start' }),
+    applyEvent(turn, { type: 'hidingChanged', seat, territory, isHidden: false, cause: 'start' }),
 };

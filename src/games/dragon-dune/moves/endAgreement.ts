@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { agreementFor } from '../agreements/draft.ts';
 import { bit } from '../components/territories.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule, State } from '../types.ts';
 
@@ -23,8 +23,8 @@ export const endAgreement: Rule<'endAgreement'> = {
   refuse: (state, seat, { agreement }) => refuseEnd(state, seat, agreement),
 
   play(turn, seat, { agreement }) {
-    happen(turn, { type: 'endWished', seat, agreement });
+    applyEvent(turn, { type: 'endWished', seat, agreement });
     const found = agreementFor(turn.state, seat, agreement);
-    if (found !== undefined && found.ending === found.parties) happen(turn, { type: 'agreementEnded', agreement });
+    if (found !== undefined && found.ending === found.parties) applyEvent(turn, { type: 'agreementEnded', agreement });
   },
 };

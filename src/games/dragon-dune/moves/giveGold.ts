@@ -1,6 +1,6 @@
 import { isSeat } from '#kernel';
 import { freeGold } from '../agreements/gold.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { seatsFrom } from '../queries.ts';
 import type { Rule } from '../types.ts';
 
@@ -23,5 +23,5 @@ export const giveGold: Rule<'giveGold'> = {
     return GIFTS.includes(amount) && amount <= most ? undefined : { code: 'badGift', rule: '14.1', most };
   },
 
-  play: (turn, seat, { to, amount }) => happen(turn, { type: 'goldMoved', from: seat, to, amount, why: 'gift' }),
+  play: (turn, seat, { to, amount }) => applyEvent(turn, { type: 'goldMoved', from: seat, to, amount, why: 'gift' }),
 };

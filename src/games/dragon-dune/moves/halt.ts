@@ -1,5 +1,5 @@
 import { begin, beginFor } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { marched } from '../effects/marching.ts';
 import type { MoveOf, Rule } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const halt: Rule<'halt'> = {
 
   play(turn, seat) {
     const { step } = turn.state;
-    happen(turn, { type: 'groupHalted', seat });
+    applyEvent(turn, { type: 'groupHalted', seat });
     if (step.at === 'landing') begin(turn, step.next);
     else {
       marched(turn);

@@ -1,7 +1,7 @@
 import { discard } from '../effects/cards.ts';
 import { hidesFreely } from '../effects/hiding.ts';
 import { begin } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { holdsAce, playerAt } from '../queries.ts';
 import type { MoveOf, Rule } from '../types.ts';
 import { acesIn, NOT_AN_ACE } from './checks.ts';
@@ -25,7 +25,7 @@ export const hide: Rule<'hide'> = {
     if (step.at !== 'hide') return;
     if (card !== 'free') discard(turn, seat, card, 'hiding');
     const cause = card === 'free' ? 'free' : 'ace';
-    happen(turn, { type: 'hidingChanged', seat, territory: step.territory, isHidden: true, cause });
+    applyEvent(turn, { type: 'hidingChanged', seat, territory: step.territory, isHidden: true, cause });
     begin(turn, step);
   },
 };

@@ -1,4 +1,4 @@
-import { ruleFinder, type MoveRules } from '#kernel';
+import type { MoveRules } from '#kernel';
 import type { Event } from '../events.ts';
 import type { Refusal } from '../refusals.ts';
 import type { State } from '../types.ts';
@@ -58,7 +58,7 @@ import { summonChaos } from './summonChaos.ts';
 import { takeInitiative } from './takeInitiative.ts';
 import type { Move } from './types.ts';
 
-const RULES: MoveRules<State, Event, Refusal, Move> = {
+export const MOVE_RULES: MoveRules<State, Event, Refusal, Move> = {
   deployOrcs,
   decline,
   steerDragons,
@@ -114,5 +114,3 @@ const RULES: MoveRules<State, Event, Refusal, Move> = {
   declineAgreement,
   endAgreement,
 };
-
-export const ruleOf = ruleFinder(RULES);

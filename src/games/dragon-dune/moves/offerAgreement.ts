@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { partiesOf } from '../agreements/draft.ts';
 import { MOST_OFFERS } from '../components/box.ts';
 import { bit } from '../components/territories.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
 import type { MoveOf, Rule, State } from '../types.ts';
@@ -42,7 +42,7 @@ export const offerAgreement: Rule<'offerAgreement'> = {
       ending: 0,
       clauses,
     };
-    happen(turn, { type: 'draftChanged', seat, draft: [] });
-    happen(turn, { type: 'agreementOffered', agreement });
+    applyEvent(turn, { type: 'draftChanged', seat, draft: [] });
+    applyEvent(turn, { type: 'agreementOffered', agreement });
   },
 };

@@ -1,4 +1,4 @@
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { passTheWord } from '../rounds/bidding.ts';
 import type { MoveOf, Rule } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const passBid: Rule<'passBid'> = {
   play(turn, seat) {
     const { step } = turn.state;
     if (step.at !== 'bidding') return;
-    happen(turn, { type: 'bidPassed', seat });
+    applyEvent(turn, { type: 'bidPassed', seat });
     passTheWord(turn, { ...step.auction, passes: step.auction.passes + 1 }, seat);
   },
 };

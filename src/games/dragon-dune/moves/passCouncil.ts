@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { promiseToAlly } from '../agreements/promises.ts';
 import { bit } from '../components/territories.ts';
 import { goRound, proposalBit } from '../effects/council.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt, seatsFrom } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
 import { NOBODY, type MoveOf, type Rule, type State } from '../types.ts';
@@ -32,7 +32,7 @@ export const passCouncil: Rule<'passCouncil'> = {
   play(turn, seat) {
     const { step } = turn.state;
     if (step.at !== 'council') return;
-    happen(turn, { type: 'councilPassed', seat });
+    applyEvent(turn, { type: 'councilPassed', seat });
     goRound(turn, { ...step.council, done: step.council.done | bit(seat) });
   },
 };

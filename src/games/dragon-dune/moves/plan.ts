@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { LOSSES_FOR_BLESSING } from '../components/box.ts';
 import { colourOf, type Artifact } from '../components/cards.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, playerAt, sideOf, visibleUnits } from '../queries.ts';
 import type { Answer, Player, Rule, State } from '../types.ts';
 import { fewestElites, mostElites } from './checks.ts';
@@ -61,5 +61,5 @@ export const plan: Rule<'plan'> = {
   },
 
   play: (turn, seat, { units, elites, card, isBlessed }) =>
-    happen(turn, { type: 'answerSealed', seat, sealed: { type: 'plan', units, elites, card, isBlessed } }),
+    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'plan', units, elites, card, isBlessed } }),
 };

@@ -2,7 +2,7 @@ import { isSeat, type Seat } from '#kernel';
 import { promiseNotToAlly } from '../agreements/promises.ts';
 import { beginFor } from '../effects/steps.ts';
 import { proposalBit } from '../effects/council.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt, seatsFrom } from '../queries.ts';
 import type { Refusal } from '../refusals.ts';
 import { NOBODY, type Rule, type State } from '../types.ts';
@@ -31,7 +31,7 @@ export const proposeAlliance: Rule<'proposeAlliance'> = {
     const { step } = turn.state;
     if (step.at !== 'council') return;
     const council = { ...step.council, proposed: step.council.proposed | proposalBit(seat, to) };
-    happen(turn, { type: 'allianceProposed', from: seat, to });
+    applyEvent(turn, { type: 'allianceProposed', from: seat, to });
     beginFor(turn, { at: 'proposal', council, from: seat, to }, to);
   },
 };

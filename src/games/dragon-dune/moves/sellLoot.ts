@@ -1,7 +1,7 @@
 import { at } from '#kernel';
 import { LOOT_PRICE } from '../components/box.ts';
 import { pay } from '../effects/gold.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { endBattle } from '../rounds/settling.ts';
 import type { MoveOf, Rule } from '../types.ts';
@@ -16,7 +16,7 @@ export const sellLoot: Rule<'sellLoot'> = {
 
   play(turn, seat) {
     const { hand } = playerAt(turn.state, seat);
-    happen(turn, { type: 'lootSold', seat, card: at(hand, hand.length - 1), reveals: true });
+    applyEvent(turn, { type: 'lootSold', seat, card: at(hand, hand.length - 1), reveals: true });
     pay(turn, { from: 'bank', to: seat, amount: LOOT_PRICE, why: 'loot' });
     endBattle(turn, seat);
   },

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { changedClause, valuesFor } from '../agreements/draft.ts';
 import { CLAUSE_FIELDS, type Clause } from '../agreements/types.ts';
 import { MOST_WORDS } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Rule, State } from '../types.ts';
 
@@ -32,6 +32,6 @@ export const setClause: Rule<'setClause'> = {
     const changed = draft.map((clause, index) =>
       index === draft.length - 1 ? changedClause(clause, field, value) : clause,
     );
-    happen(turn, { type: 'draftChanged', seat, draft: changed });
+    applyEvent(turn, { type: 'draftChanged', seat, draft: changed });
   },
 };

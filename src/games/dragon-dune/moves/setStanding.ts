@@ -1,4 +1,4 @@
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasStanding, playerAt } from '../queries.ts';
 import { WINDOWS, type Rule } from '../types.ts';
 
@@ -15,5 +15,5 @@ export const setStanding: Rule<'setStanding'> = {
     return isSame ? { code: 'sameStanding', rule: '15.3', window } : undefined;
   },
 
-  play: (turn, seat, { window, isOn }) => happen(turn, { type: 'standingSet', seat, window, isOn }),
+  play: (turn, seat, { window, isOn }) => applyEvent(turn, { type: 'standingSet', seat, window, isOn }),
 };

@@ -1,5 +1,5 @@
 import { DIE_SIDES } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import type { Rule } from '../types.ts';
 import { acePairs, refusePair } from './checks.ts';
@@ -19,5 +19,5 @@ export const steerDragons: Rule<'steerDragons'> = {
   },
 
   play: (turn, seat, { roll, first, second }) =>
-    happen(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll } }),
+    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll } }),
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { promiseNotToStop } from '../agreements/promises.ts';
 import type { Artifact } from '../components/cards.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, holdsAce, playerAt, seatOf, sideOf } from '../queries.ts';
 import { NOBODY, type MaybeSeat, type Rule, type State } from '../types.ts';
 import { acesIn, NOT_AN_ACE } from './checks.ts';
@@ -47,5 +47,5 @@ export const stop: Rule<'stop'> = {
   },
 
   play: (turn, seat, { card }) =>
-    happen(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [card], roll: 0 } }),
+    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [card], roll: 0 } }),
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, playerAt, sideOf } from '../queries.ts';
 import type { Artifact } from '../components/cards.ts';
 import type { Rule, State } from '../types.ts';
@@ -27,5 +27,5 @@ export const summonChaos: Rule<'summonChaos'> = {
   },
 
   play: (turn, seat, { first, second }) =>
-    happen(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll: 0 } }),
+    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll: 0 } }),
 };

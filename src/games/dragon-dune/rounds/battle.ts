@@ -3,7 +3,7 @@ import { ACES_FOR_ADVANCED, CHAOS_VALUE } from '../components/box.ts';
 import { valueOf } from '../components/cards.ts';
 import { bit, MOUNTAIN, TERRITORIES, type Territory } from '../components/territories.ts';
 import { begin, beginFor, closeWindow, maskOf, openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, hasPowerOf, isFaction, playerAt, rivalOf, seatsFrom, sideOf, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type Answer, type Battle, type Plan, type State, type Turn } from '../types.ts';
@@ -17,7 +17,7 @@ export const beginBattle = (
   finals: Battle['finals'] = 'none',
 ): void => {
   const answers = [UNASKED, UNASKED] as const;
-  happen(turn, {
+  applyEvent(turn, {
     type: 'battleBegun',
     battle: { territory, fighters, answers, asked: 0, plans: [], betrayals: [], finals },
   });
@@ -51,10 +51,10 @@ export const nextBattle = (turn: Turn): void => {
     const clashes = clashesOf(state, attacker);
     const [clash] = clashes;
     if (clash === undefined) {
-      happen(turn, { type: 'seatDone', seat: attacker });
+      applyEvent(turn, { type: 'seatDone', seat: attacker });
       continue;
     }
-    happen(turn, { type: 'seatBegun', seat: attacker });
+    applyEvent(turn, { type: 'seatBegun', seat: attacker });
     if (clashes.length > 1) beginFor(turn, { at: 'choosing' }, attacker);
     else beginBattle(turn, clash.territory, [attacker, clash.defender]);
     return;
@@ -73,7 +73,7 @@ export const offerQuestion = (turn: Turn): void => {
 };
 
 const endQuestion = (turn: Turn, asker: Seat): void => {
-  happen(turn, { type: 'questionOver', asker });
+  applyEvent(turn, { type: 'questionOver', asker });
   begin(turn, { at: 'asking' });
 };
 
@@ -113,7 +113,7 @@ export const revealPlans = (turn: Turn): void => {
   const { state } = turn;
   const { fighters } = battleOf(state);
   const plans = fighters.map(seat => planOf(state, seat));
-  happen(turn, { type: 'plansRevealed', plans, reveals: true });
+  applyEvent(turn, { type: 'plansRevealed', plans, reveals: true });
   const hasSix = plans.some(({ card }) => card !== 'none' && valueOf(card) === CHAOS_VALUE);
   const mayCall = state.options.chaosMonster && hasSix;
   openWindow(turn, { at: 'chaos' }, mayCall ? withFreeCards(state, fighters, ACES_FOR_ADVANCED) : 0);
@@ -137,7 +137,7 @@ export const revealBetrayals = (turn: Turn): void => {
   const sealed = fighters.map(seat => playerAt(state, seat).sealed);
   if (sealed.some(({ type }) => type !== 'nothing')) {
     const betrayals = sealed.map(answer => (answer.type === 'betrayal' ? answer.pair : 'no'));
-    happen(turn, { type: 'betrayalsRevealed', betrayals, reveals: true });
+    applyEvent(turn, { type: 'betrayalsRevealed', betrayals, reveals: true });
   }
   const swapper = fighters[battleOf(state).betrayals.indexOf('swapped')];
   const others = seatsFrom(state, state.active).filter(seat => seat !== swapper);

@@ -5,14 +5,14 @@ import { bit } from '../components/territories.ts';
 import { drawArtifact, prepareDeck } from '../effects/cards.ts';
 import { pay, sellerTo } from '../effects/gold.ts';
 import { begin, beginFor, firstFrom, openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasRoom, nextSeat, playerAt, seatOf } from '../queries.ts';
 import type { Auction, StepAt } from '../steps.ts';
 import { NOBODY, type State, type Turn } from '../types.ts';
 
 /** Rule 9.1: a card for each player with room in hand. */
 export const beginBidding = (turn: Turn): void => {
-  happen(turn, { type: 'roundBegun', round: 'bidding' });
+  applyEvent(turn, { type: 'roundBegun', round: 'bidding' });
   payDue(turn, 'bidding');
   begin(turn, { at: 'puttingUp', lot: 0, lots: turn.state.players.filter(hasRoom).length });
 };
@@ -28,7 +28,7 @@ export const putUp = (turn: Turn, { lot, lots }: StepAt<'puttingUp'>): void => {
     return;
   }
   const card = at(state.artifactDeck, state.artifactDeck.length - 1);
-  happen(turn, { type: 'cardPutUp', card, elves: seatOf(state, 'elves'), reveals: true });
+  applyEvent(turn, { type: 'cardPutUp', card, elves: seatOf(state, 'elves'), reveals: true });
   beginFor(turn, { at: 'bidding', auction: { lot, lots, high: 0, leader: NOBODY, passes: 0 }, bidder: opener }, opener);
 };
 
@@ -44,7 +44,7 @@ export const passTheWord = (turn: Turn, auction: Auction, seat: Seat): void => {
 
 /** Rule 9.9 and, for the other reading, 16.16. */
 const leaveUnsold = (turn: Turn, { lot, lots }: Auction): void => {
-  happen(turn, { type: 'cardUnsold' });
+  applyEvent(turn, { type: 'cardUnsold' });
   expireCard(turn);
   if (turn.state.options.unsoldEndsAuction) begin(turn, { at: 'peeking' });
   else begin(turn, { at: 'puttingUp', lot: lot + 1, lots });
@@ -71,7 +71,7 @@ export const payInGold = (turn: Turn, step: StepAt<'payment'>): void => {
 /** Rules 9.7 and 9.8: the winner takes the card, the Goblins one more if there is room. */
 export const deliver = (turn: Turn, { winner, auction: { lot, lots, high } }: StepAt<'delivering'>): void => {
   const player = playerAt(turn.state, winner);
-  happen(turn, { type: 'cardWon', seat: winner, bid: high, reveals: true });
+  applyEvent(turn, { type: 'cardWon', seat: winner, bid: high, reveals: true });
   expireCard(turn);
   if (player.faction === 'goblins' && hasRoom(player)) drawArtifact(turn, winner);
   begin(turn, { at: 'puttingUp', lot: lot + 1, lots });

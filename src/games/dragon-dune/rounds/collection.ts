@@ -4,7 +4,7 @@ import { GOLD_PER_UNIT, INCOME } from '../components/box.ts';
 import { TERRITORIES } from '../components/territories.ts';
 import { collect, pay } from '../effects/gold.ts';
 import { begin, cardHolders, openWindow } from '../effects/steps.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { controls, playerAt, seatsFrom, visibleUnits } from '../queries.ts';
 import { NOBODY, type Turn } from '../types.ts';
 
@@ -21,8 +21,8 @@ const collectOf = (turn: Turn, seat: Seat): void => {
 /** Rules 13.1 to 13.3. */
 export const collectGold = (turn: Turn): void => {
   const { state } = turn;
-  happen(turn, { type: 'roundBegun', round: 'collection' });
-  happen(turn, { type: 'seatBegun', seat: state.starter });
+  applyEvent(turn, { type: 'roundBegun', round: 'collection' });
+  applyEvent(turn, { type: 'seatBegun', seat: state.starter });
   payDue(turn, 'collection');
   const seats = seatsFrom(state, state.starter);
   for (const seat of seats) pay(turn, { from: 'bank', to: seat, amount: INCOME, why: 'income' });

@@ -4,7 +4,7 @@ import { bit, IS_PLAIN, nextNumber, TRACK, type Territory } from '../components/
 import { burnGold } from '../effects/gold.ts';
 import { begin, cardHolders, closeWindow, openWindow } from '../effects/steps.ts';
 import { lose } from '../effects/units.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasVisibleUnits, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type State, type Turn } from '../types.ts';
@@ -12,9 +12,9 @@ import { NOBODY, type State, type Turn } from '../types.ts';
 /** Rules 6.1 and 14.5: a new turn; promises for the turns before it are over. */
 export const beginTurn = (turn: Turn): void => {
   const { state } = turn;
-  happen(turn, { type: 'turnBegun', turn: state.turn + 1 });
-  happen(turn, { type: 'roundBegun', round: 'dragon' });
-  happen(turn, { type: 'seatBegun', seat: state.starter });
+  applyEvent(turn, { type: 'turnBegun', turn: state.turn + 1 });
+  applyEvent(turn, { type: 'roundBegun', round: 'dragon' });
+  applyEvent(turn, { type: 'seatBegun', seat: state.starter });
   expire(turn);
   payDue(turn, 'dragon');
   begin(turn, { at: 'stirring', isBefore: true });
@@ -72,7 +72,7 @@ export const moveDragon = (turn: Turn, { roll: steered }: StepAt<'rolling'>): vo
     number = nextNumber(number);
     path.push(number);
   }
-  happen(turn, { type: 'dragonMoved', roll, to: number, isSteered: steered !== 0 });
+  applyEvent(turn, { type: 'dragonMoved', roll, to: number, isSteered: steered !== 0 });
   for (const entered of path) {
     for (const where of TRACK[entered] ?? []) if (isOpenToDragons(state, where)) ravage(turn, where);
   }

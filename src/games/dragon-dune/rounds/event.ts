@@ -5,7 +5,7 @@ import { bit } from '../components/territories.ts';
 import { burnGold } from '../effects/gold.ts';
 import { begin, beginFor, cardHolders, closeWindow, openWindow } from '../effects/steps.ts';
 import { lose } from '../effects/units.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasDragon, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type Turn } from '../types.ts';
@@ -13,12 +13,12 @@ import { NOBODY, type Turn } from '../types.ts';
 /** Rules 7.1 and 7.2: the check card; of the colour of the last event it calls the Red Dragon. */
 export const checkForRedDragon = (turn: Turn): void => {
   const { state } = turn;
-  happen(turn, { type: 'roundBegun', round: 'event' });
+  applyEvent(turn, { type: 'roundBegun', round: 'event' });
   payDue(turn, 'event');
   const card = at(state.eventDeck, state.eventDeck.length - 1);
   const last = state.eventDiscard.at(-1);
   const isRedDragon = last !== undefined && colourOf(last) === colourOf(card);
-  happen(turn, { type: 'checkCardRevealed', card, isRedDragon, reveals: true });
+  applyEvent(turn, { type: 'checkCardRevealed', card, isRedDragon, reveals: true });
   if (!isRedDragon) {
     begin(turn, { at: 'eventCard' });
     return;
@@ -54,7 +54,7 @@ export const afterRide = (turn: Turn): void => begin(turn, { at: 'gathering' });
 /** Rule 8.2: the Great Council opens with the Starting Player. */
 export const gather = (turn: Turn): void => {
   const { starter } = turn.state;
-  happen(turn, { type: 'councilBegun' });
+  applyEvent(turn, { type: 'councilBegun' });
   beginFor(turn, { at: 'council', council: { speaker: starter, done: 0, formed: 0, broke: 0, proposed: 0 } }, starter);
 };
 
@@ -62,9 +62,9 @@ export const gather = (turn: Turn): void => {
 export const revealEvent = (turn: Turn): void => {
   const { state } = turn;
   const card = at(state.eventDeck, state.eventDeck.length - 1);
-  happen(turn, { type: 'eventCardRevealed', card, reveals: true });
+  applyEvent(turn, { type: 'eventCardRevealed', card, reveals: true });
   const territory = eventTerritory(card);
   const amount = eventGold(card, state.options.eventGold);
-  if (!hasDragon(state, territory)) happen(turn, { type: 'goldPlaced', territory, amount });
+  if (!hasDragon(state, territory)) applyEvent(turn, { type: 'goldPlaced', territory, amount });
   begin(turn, { at: 'auctioning' });
 };

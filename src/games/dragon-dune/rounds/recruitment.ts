@@ -5,7 +5,7 @@ import { bit, IS_CASTLE, TERRITORIES, type Territory } from '../components/terri
 import { askToHide, surprisedIn } from '../effects/hiding.ts';
 import { begin, beginFor, closeWindow, firstFrom, openWindow } from '../effects/steps.ts';
 import { lose, revive } from '../effects/units.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { hasPowerOf, isFaction, isHiddenIn, othersIn, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type Progress, type State, type Turn } from '../types.ts';
@@ -18,7 +18,7 @@ export const canComeOut = (state: State, seat: Seat, where: Territory): boolean 
 /** Rules 3.8 and 10.1: the Elves look at the next event card and say who comes out of hiding. */
 export const beginRecruitment = (turn: Turn): void => {
   const { state } = turn;
-  happen(turn, { type: 'roundBegun', round: 'recruitment' });
+  applyEvent(turn, { type: 'roundBegun', round: 'recruitment' });
   payDue(turn, 'recruitment');
   const elves = seatOf(state, 'elves');
   if (elves === NOBODY) {
@@ -26,7 +26,7 @@ export const beginRecruitment = (turn: Turn): void => {
     return;
   }
   const { eventDeck } = state;
-  happen(turn, { type: 'eventPeeked', seat: elves, card: at(eventDeck, eventDeck.length - 1), reveals: true });
+  applyEvent(turn, { type: 'eventPeeked', seat: elves, card: at(eventDeck, eventDeck.length - 1), reveals: true });
   if (TERRITORIES.some(where => canComeOut(state, elves, where))) beginFor(turn, { at: 'emerging' }, elves);
   else begin(turn, { at: 'comingOut' });
 };
@@ -39,7 +39,7 @@ export const comeOut = (turn: Turn): void => {
     for (const territory of TERRITORIES) {
       const isDue = (playerAt(state, seat).hidThisTurn & bit(territory)) === 0;
       if (!isDue || !canComeOut(state, seat, territory)) continue;
-      happen(turn, { type: 'hidingChanged', seat, territory, isHidden: false, cause: 'start' });
+      applyEvent(turn, { type: 'hidingChanged', seat, territory, isHidden: false, cause: 'start' });
     }
   }
   begin(turn, { at: 'meeting', from: 0 });
@@ -76,8 +76,8 @@ const FRESH: Progress = { stage: 2, marches: 1, isHireStopped: false, hasDisband
 
 /** Rules 10.2 and 10.3: units come back from the graveyard by themselves, since that never hurts. */
 export const beginTurnOf = (turn: Turn, seat: Seat): void => {
-  happen(turn, { type: 'seatBegun', seat });
-  happen(turn, { type: 'progressed', progress: FRESH });
+  applyEvent(turn, { type: 'seatBegun', seat });
+  applyEvent(turn, { type: 'progressed', progress: FRESH });
   revive(turn, seat, hasPowerOf(turn.state, seat, 'orcs') ? REVIVED_BY_ORCS : REVIVED);
   beginFor(turn, { at: 'turn' }, seat);
 };
@@ -89,7 +89,7 @@ export const resume = (turn: Turn): void => beginFor(turn, { at: 'turn' }, turn.
 export const afterDisbandWindow = (turn: Turn): void => {
   const { active, progress } = turn.state;
   const { by } = closeWindow(turn, 'disband', 'stop');
-  happen(turn, { type: 'progressed', progress: { ...progress, stage: 3 } });
+  applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: 3 } });
   beginFor(turn, by === NOBODY ? { at: 'disbanding' } : { at: 'turn' }, active);
 };
 
@@ -98,7 +98,7 @@ export const afterHireWindow = (turn: Turn): void => {
   const { active, progress } = turn.state;
   const { by } = closeWindow(turn, 'hire', 'stop');
   const isHireStopped = by !== NOBODY;
-  if (isHireStopped) happen(turn, { type: 'progressed', progress: { ...progress, stage: 4, isHireStopped } });
+  if (isHireStopped) applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: 4, isHireStopped } });
   beginFor(turn, isHireStopped ? { at: 'turn' } : { at: 'siting' }, active);
 };
 
@@ -108,19 +108,19 @@ const meetTrolls = (turn: Turn, seat: Seat): void => {
     if ((turn.state.trolls & bit(territory)) === 0) continue;
     const units = visibleUnits(playerAt(turn.state, seat), territory);
     lose(turn, seat, { territory, count: Math.min(units, TROLL_TOLL), cause: 'troll' });
-    if (units > TROLL_TOLL) happen(turn, { type: 'trollLeft', territory });
+    if (units > TROLL_TOLL) applyEvent(turn, { type: 'trollLeft', territory });
   }
 };
 
 export const endTurnOf = (turn: Turn): void => {
   const { active } = turn.state;
   meetTrolls(turn, active);
-  happen(turn, { type: 'seatDone', seat: active });
+  applyEvent(turn, { type: 'seatDone', seat: active });
   begin(turn, { at: 'nextTurn' });
 };
 
 const beginBattles = (turn: Turn): void => {
-  happen(turn, { type: 'roundBegun', round: 'battle' });
+  applyEvent(turn, { type: 'roundBegun', round: 'battle' });
   payDue(turn, 'battle');
   begin(turn, { at: 'nextBattle' });
 };

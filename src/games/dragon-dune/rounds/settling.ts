@@ -6,7 +6,7 @@ import { burnGold } from '../effects/gold.ts';
 import { begin, beginFor, closeWindow } from '../effects/steps.ts';
 import { lose } from '../effects/units.ts';
 import type { LossCause } from '../events.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { battleOf, playerAt, rivalOf, sideOf, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type Battle, type MaybeSeat, type Plan, type Turn } from '../types.ts';
@@ -50,7 +50,7 @@ const loseAll = (turn: Turn, seat: Seat, cause: LossCause): void => {
 /** Rule 16.9: nobody wins, and nothing stays. */
 const callChaos = (turn: Turn): void => {
   const { territory, fighters } = battleOf(turn.state);
-  happen(turn, { type: 'battleLostByAll', territory, cause: 'chaos' });
+  applyEvent(turn, { type: 'battleLostByAll', territory, cause: 'chaos' });
   for (const [index, player] of turn.state.players.entries()) {
     const count = visibleUnits(player, territory);
     lose(turn, toSeat(index), { territory, count, cause: 'chaos' });
@@ -82,7 +82,7 @@ export const settleBattle = (turn: Turn, { isSwapStopped }: StepAt<'settling'>):
 /** Rule 12.13. */
 const settleDoubleTreachery = (turn: Turn): void => {
   const { territory, fighters } = battleOf(turn.state);
-  happen(turn, { type: 'battleLostByAll', territory, cause: 'treachery' });
+  applyEvent(turn, { type: 'battleLostByAll', territory, cause: 'treachery' });
   for (const seat of fighters) {
     loseAll(turn, seat, 'treachery');
     discardPlayed(turn, seat);
@@ -94,7 +94,7 @@ const settleDoubleTreachery = (turn: Turn): void => {
 const settleTreachery = (turn: Turn, winner: Seat): void => {
   const battle = battleOf(turn.state);
   const loser = rivalOf(battle, winner);
-  happen(turn, { type: 'battleWon', territory: battle.territory, winner, loser, values: [] });
+  applyEvent(turn, { type: 'battleWon', territory: battle.territory, winner, loser, values: [] });
   loseAll(turn, loser, 'treachery');
   discardPlayed(turn, loser);
   plunderOrEnd(turn, winner, loser);
@@ -109,7 +109,7 @@ const settleByValue = (turn: Turn): void => {
   const winner = fighters[side];
   const loser = rivalOf(battle, winner);
   const { units, elites, card } = at(plans, side);
-  happen(turn, { type: 'battleWon', territory, winner, loser, values });
+  applyEvent(turn, { type: 'battleWon', territory, winner, loser, values });
   lose(turn, winner, { territory, count: units, elites, cause: 'battle' });
   loseAll(turn, loser, 'battle');
   discardPlayed(turn, loser);
@@ -128,13 +128,13 @@ const plunderOrEnd = (turn: Turn, winner: Seat, loser: Seat): void => {
     return;
   }
   const card = at(hand, chance.pick(hand.length));
-  happen(turn, { type: 'lootTaken', from: loser, to: winner, card, reveals: true });
+  applyEvent(turn, { type: 'lootTaken', from: loser, to: winner, card, reveals: true });
   beginFor(turn, { at: 'plunder', winner }, winner);
 };
 
 export const endBattle = (turn: Turn, winner: MaybeSeat): void => {
   const { finals } = battleOf(turn.state);
-  happen(turn, { type: 'battleOver' });
+  applyEvent(turn, { type: 'battleOver' });
   if (finals === 'none') begin(turn, { at: 'nextBattle' });
   else begin(turn, { ...finals, champion: winner });
 };

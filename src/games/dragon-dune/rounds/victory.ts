@@ -3,19 +3,19 @@ import { CASTLES_TO_WIN, TURNS } from '../components/box.ts';
 import { MOUNTAIN } from '../components/territories.ts';
 import { begin } from '../effects/steps.ts';
 import type { VictoryReason } from '../events.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { castlesOf, nextSeat, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type State, type Turn } from '../types.ts';
 import { beginBattle } from './battle.ts';
 
 const end = (turn: Turn, winner: Seat, reason: VictoryReason): void =>
-  happen(turn, { type: 'gameEnded', winner, reason });
+  applyEvent(turn, { type: 'gameEnded', winner, reason });
 
 /** Rules 13.4 to 13.8. */
 export const decideVictory = (turn: Turn): void => {
   const { state } = turn;
-  happen(turn, { type: 'roundBegun', round: 'victory' });
+  applyEvent(turn, { type: 'roundBegun', round: 'victory' });
   const seats = seatsFrom(state, state.starter);
   const conqueror = seats.find(seat => castlesOf(state, seat) >= CASTLES_TO_WIN);
   const orcs = seatOf(state, 'orcs');
@@ -26,7 +26,7 @@ export const decideVictory = (turn: Turn): void => {
 };
 
 const passOn = (turn: Turn): void => {
-  happen(turn, { type: 'starterMoved', to: nextSeat(turn.state, turn.state.starter) });
+  applyEvent(turn, { type: 'starterMoved', to: nextSeat(turn.state, turn.state.starter) });
   begin(turn, { at: 'turnStart' });
 };
 

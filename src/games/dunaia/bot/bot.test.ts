@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, defaultOptions, fastChance, silent, type Seat } from '#kernel';
+import { at, defaultOptions, fastChance, ignoreEvents, type Seat } from '#kernel';
 import { dunaia, type Options, type State } from '#games/dunaia';
 import { after, ana, scenario } from '../scenario.ts';
 import { greedy } from './index.ts';
@@ -18,7 +18,7 @@ const playOut = (
     const legal = dunaia.legalMoves(state, who);
     const move = isGreedy(who) ? greedy(dunaia.view(state, who), legal, rng) : at(legal, rng.pick(legal.length));
     expect(dunaia.refuse(state, who, move)).toBeUndefined();
-    dunaia.apply({ state, chance: luck, emit: silent }, who, move);
+    dunaia.apply({ state, chance: luck, emit: ignoreEvents }, who, move);
   }
   return state;
 };

@@ -1,4 +1,4 @@
-import { derived, reconstructed, type Sourced } from '#kernel';
+import { derived, reconstructed, type SourcedValue } from '#kernel';
 
 export const SIDES = ['up', 'right', 'down', 'left'] as const;
 export type Side = (typeof SIDES)[number];
@@ -23,7 +23,7 @@ export type Reward = 'flower' | 'chip';
  * What an empty square gives. Both kinds are printed, not which square has which: on a chessboard
  * every Dunaia starts beside one of each, so that no die value is better than another.
  */
-export const REWARDS: readonly Sourced<Reward>[] = [
+export const REWARDS: readonly SourcedValue<Reward>[] = [
   reconstructed('flower'),
   reconstructed('chip'),
   reconstructed('flower'),
@@ -36,7 +36,7 @@ export const REWARDS: readonly Sourced<Reward>[] = [
 ];
 
 /** The two squares beside each circle, upper or left one first: one circle for each pair of orthogonal neighbours. */
-export const CIRCLES: readonly Sourced<readonly [number, number]>[] = [
+export const CIRCLES: readonly SourcedValue<readonly [number, number]>[] = [
   derived([0, 1]),
   derived([0, 3]),
   derived([1, 2]),
@@ -52,7 +52,7 @@ export const CIRCLES: readonly Sourced<readonly [number, number]>[] = [
 ];
 
 /** Where Dunaias 1 to 6 stand at the start: six different circles are printed, which ones is not. */
-export const START_CIRCLES: readonly Sourced<number>[] = [
+export const START_CIRCLES: readonly SourcedValue<number>[] = [
   reconstructed(1),
   reconstructed(3),
   reconstructed(4),

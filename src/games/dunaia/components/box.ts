@@ -1,4 +1,4 @@
-import { derived, printed, type Sourced } from '#kernel';
+import { derived, printed, type SourcedValue } from '#kernel';
 
 /** Numbers of the box and of the rulebook that are not on a tile. */
 export const BOX = {
@@ -18,7 +18,7 @@ export const BOX = {
   /** Points for 0, 1, 2 … Artefacts, and for each one beyond the table. */
   artefactPoints: printed([0, 1, 3, 6, 10, 14]),
   artefactBeyond: printed(4),
-} as const satisfies Readonly<Record<string, Sourced<unknown> | Readonly<Record<number, Sourced<number>>>>>;
+} as const satisfies Readonly<Record<string, SourcedValue<unknown> | Readonly<Record<number, SourcedValue<number>>>>>;
 
 /** The colours of the seats, in turn order: that of a player's die, tokens and Dunaias. */
 export const PLAYER_COLOURS = ['yellow', 'red', 'green', 'purple'] as const;

@@ -1,4 +1,4 @@
-import { derived, printed, reconstructed, type Sourced } from '#kernel';
+import { derived, printed, reconstructed, type SourcedValue } from '#kernel';
 import type { BySide } from './board.ts';
 import type { Colour } from './colours.ts';
 
@@ -23,23 +23,23 @@ export interface PointChevron {
 interface AnyBuilding<L extends Level> {
   readonly id: string;
   readonly level: L;
-  readonly colour: Sourced<Colour | 'multicoloured'>;
+  readonly colour: SourcedValue<Colour | 'multicoloured'>;
   /** Construction squares: a token starts on the first, and the Building is complete when it reaches the last. */
-  readonly squares: Sourced<number>;
+  readonly squares: SourcedValue<number>;
 }
 
 export interface Level1 extends AnyBuilding<1> {
-  readonly effect: Sourced<RecyclingEffect>;
+  readonly effect: SourcedValue<RecyclingEffect>;
 }
 
 /** A chevron of a Level 2 Building looks for the tile's own colour. */
 export interface Level2 extends AnyBuilding<2> {
-  readonly centre: Sourced<Gain>;
-  readonly chevrons: Sourced<BySide<Gain>>;
+  readonly centre: SourcedValue<Gain>;
+  readonly chevrons: SourcedValue<BySide<Gain>>;
 }
 
 export interface Level3 extends AnyBuilding<3> {
-  readonly chevrons: Sourced<BySide<PointChevron> | 'none'>;
+  readonly chevrons: SourcedValue<BySide<PointChevron> | 'none'>;
 }
 
 export type Building = Level1 | Level2 | Level3;
@@ -52,7 +52,7 @@ const level1 = (id: string, colour: Colour, effect: RecyclingEffect): Level1 => 
   effect: printed(effect),
 });
 
-const level2 = (id: string, colour: Colour, centre: Gain, chevrons: Sourced<BySide<Gain>>): Level2 => ({
+const level2 = (id: string, colour: Colour, centre: Gain, chevrons: SourcedValue<BySide<Gain>>): Level2 => ({
   id,
   level: 2,
   colour: derived(colour),
@@ -61,7 +61,7 @@ const level2 = (id: string, colour: Colour, centre: Gain, chevrons: Sourced<BySi
   chevrons,
 });
 
-const level3 = (id: string, colour: Sourced<Colour>, chevrons: Sourced<BySide<PointChevron>>): Level3 => ({
+const level3 = (id: string, colour: SourcedValue<Colour>, chevrons: SourcedValue<BySide<PointChevron>>): Level3 => ({
   id,
   level: 3,
   colour,

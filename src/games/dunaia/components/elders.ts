@@ -1,4 +1,4 @@
-import { derived, printed, type Sourced } from '#kernel';
+import { derived, printed, type SourcedValue } from '#kernel';
 
 /** The five Elders, by what they do. The powers are printed. */
 export const ELDERS = ['flowers', 'movement', 'construction', 'search', 'colour'] as const;
@@ -12,7 +12,7 @@ export const ELDER_PLACES = ['A', 'B', 'C'] as const;
 export type ElderPlace = (typeof ELDER_PLACES)[number];
 
 /** Two fixed chips each, and any one other. Place C's are printed. */
-export const FIXED_CHIPS: { readonly [P in ElderPlace]: Sourced<readonly [number, number]> } = {
+export const FIXED_CHIPS: { readonly [P in ElderPlace]: SourcedValue<readonly [number, number]> } = {
   A: derived([1, 2]),
   B: derived([3, 4]),
   C: printed([5, 6]),

@@ -1,4 +1,4 @@
-import { reconstructed, type Sourced } from '#kernel';
+import { reconstructed, type SourcedValue } from '#kernel';
 import type { Level } from './buildings.ts';
 
 /** Where a tile for sale lies: a slot, or the visible top of a pile. */
@@ -6,7 +6,7 @@ export interface MarketPlace {
   readonly level: Level;
   readonly kind: 'slot' | 'pile';
   /** In flowers. That one Level 3 Building costs 3 is printed. */
-  readonly price: Sourced<number>;
+  readonly price: SourcedValue<number>;
 }
 
 export const MARKET = {

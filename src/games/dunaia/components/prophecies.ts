@@ -1,4 +1,4 @@
-import { printed, reconstructed, type Sourced } from '#kernel';
+import { printed, reconstructed, type SourcedValue } from '#kernel';
 
 export type ProphecyColour = 'blue' | 'orange' | 'white';
 export const PROPHECY_COLOURS: readonly ProphecyColour[] = ['blue', 'orange', 'white'];
@@ -13,8 +13,8 @@ export type Condition =
 export interface ProphecyTile {
   /** The three groups of three are printed; their colours have our names. */
   readonly colour: ProphecyColour;
-  readonly condition: Sourced<Condition>;
-  readonly points: Sourced<number>;
+  readonly condition: SourcedValue<Condition>;
+  readonly points: SourcedValue<number>;
 }
 
 const blue = (count: number): ProphecyTile => ({

@@ -2,7 +2,7 @@ import { at, type Seat } from '#kernel';
 import { NEIGHBOURS, NOWHERE, REWARDS } from '../components/board.ts';
 import { NO_TILE } from '../components/buildings.ts';
 import { dieInHand } from '../dice.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { besideCircle, circleOf, coloursAt, isCompleted, isUnderConstruction, playerAt } from '../queries.ts';
 import { inserting, moving, RECYCLING } from '../steps.ts';
 import { buildingAt, chevronGains, levelOf } from '../tiles.ts';
@@ -83,7 +83,7 @@ export const awakenDunaia = (turn: Turn, seat: Seat, first: number): Step => {
   const dunaia = dunaiaToAwaken(turn.state);
   const circle = circleOf(playerAt(turn.state, seat), dunaia);
   const [one, other] = besideCircle(circle);
-  happen(turn, { type: 'dunaiaAwakened', seat, dunaia });
+  applyEvent(turn, { type: 'dunaiaAwakened', seat, dunaia });
   const square = first === one ? other : one;
   return resolveSquare(turn, seat, first, { at: 'secondEffect', square, circle, next: RECYCLING });
 };

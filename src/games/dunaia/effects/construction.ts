@@ -1,6 +1,6 @@
 import { at, type Seat } from '#kernel';
 import { SQUARES } from '../components/board.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { completedCount, playerAt } from '../queries.ts';
 import { lastSquareOf } from '../tiles.ts';
 import type { Turn } from '../types.ts';
@@ -11,8 +11,8 @@ export const advanceToken = (turn: Turn, seat: Seat, square: number): void => {
   const player = playerAt(turn.state, seat);
   const tile = at(player.tiles, square);
   const to = at(player.sites, square) + 1;
-  happen(turn, { type: 'tokenAdvanced', seat, square, tile, to });
+  applyEvent(turn, { type: 'tokenAdvanced', seat, square, tile, to });
   if (to < lastSquareOf(tile)) return;
-  happen(turn, { type: 'buildingCompleted', seat, square, tile });
+  applyEvent(turn, { type: 'buildingCompleted', seat, square, tile });
   if (completedCount(player) === SQUARES) triggerEnd(turn, seat, 'boardFilled');
 };

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { sizeOf } from '../bits.ts';
 import { BOX } from '../components/box.ts';
 import { ELDER_POWERS, type Elder, type ElderPlace } from '../components/elders.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { moving } from '../steps.ts';
 import type { Step, Turn } from '../types.ts';
@@ -28,7 +28,7 @@ export const usePower = (turn: Turn, seat: Seat, elder: Elder, next: Step): Step
 /** Rules 9.9 and 9.10: three fragments make an Artefact. */
 export const takeFragment = (turn: Turn, seat: Seat, fragment: ElderPlace): void => {
   const player = playerAt(turn.state, seat);
-  happen(turn, { type: 'fragmentTaken', seat, fragment });
+  applyEvent(turn, { type: 'fragmentTaken', seat, fragment });
   if (sizeOf(player.fragments) < BOX.fragmentsInArtefact.value) return;
-  happen(turn, { type: 'artefactCompleted', seat, count: player.artefacts + 1 });
+  applyEvent(turn, { type: 'artefactCompleted', seat, count: player.artefacts + 1 });
 };

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { State, Turn } from '../types.ts';
 
 /** Rules 10.1 to 10.3: this round is finished, then one more is played; a later trigger changes nothing. */
 export const triggerEnd = (turn: Turn, seat: Seat, type: 'lastProphecyTaken' | 'boardFilled'): void => {
   const { lastRound, round } = turn.state;
-  if (lastRound === 0) happen(turn, { type, seat, lastRound: round + 1 });
+  if (lastRound === 0) applyEvent(turn, { type, seat, lastRound: round + 1 });
 };
 
 /** Rules 10.2 and 13.1: whether this round is the last one. */
@@ -15,6 +15,6 @@ export const isLastRound = ({ round, lastRound, options }: State): boolean =>
 /** Rule 10.4. */
 export const endGame = (turn: Turn): void => {
   const { round, lastRound } = turn.state;
-  if (round !== lastRound) happen(turn, { type: 'capReached', round });
-  happen(turn, { type: 'gameEnded' });
+  if (round !== lastRound) applyEvent(turn, { type: 'capReached', round });
+  applyEvent(turn, { type: 'gameEnded' });
 };

@@ -2,7 +2,7 @@ import { at, type Seat } from '#kernel';
 import { CORNERS, LINES, SQUARES } from '../components/board.ts';
 import { LEVELS, type Level } from '../components/buildings.ts';
 import { PROPHECY_TILES, type Condition } from '../components/prophecies.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { completedCount, isCompleted, playerAt } from '../queries.ts';
 import { levelOf } from '../tiles.ts';
 import type { Player, Turn } from '../types.ts';
@@ -40,7 +40,7 @@ export const takeProphecies = (turn: Turn, seat: Seat): void => {
   for (const [index, prophecy] of state.prophecies.entries()) {
     if (state.owners[index] !== 'nobody') continue;
     if (!isMet(playerAt(state, seat), PROPHECY_TILES[prophecy].condition.value)) continue;
-    happen(turn, { type: 'prophecyTaken', seat, prophecy });
+    applyEvent(turn, { type: 'prophecyTaken', seat, prophecy });
     if (!state.owners.includes('nobody')) triggerEnd(turn, seat, 'lastProphecyTaken');
   }
 };

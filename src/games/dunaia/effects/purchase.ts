@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { NO_TILE, type Level } from '../components/buildings.ts';
 import { MARKET } from '../components/market.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { pileOf, priceOf, topOf } from '../market.ts';
 import { playerAt } from '../queries.ts';
 import { levelOf } from '../tiles.ts';
@@ -12,7 +12,7 @@ import { payFlowers } from './gains.ts';
 const showTop = (turn: Turn, level: Level): boolean => {
   const tile = topOf(turn.state, level);
   if (tile === NO_TILE) return false;
-  happen(turn, { type: 'topShown', level, tile, reveals: true });
+  applyEvent(turn, { type: 'topShown', level, tile, reveals: true });
   return true;
 };
 
@@ -20,7 +20,7 @@ const showTop = (turn: Turn, level: Level): boolean => {
 const shufflePile = (turn: Turn, level: Level): void => {
   const pile = pileOf(turn.state, level).slice();
   turn.chance.shuffle(pile);
-  if (pile.length > 0) happen(turn, { type: 'pileShuffled', level, pile, reveals: true });
+  if (pile.length > 0) applyEvent(turn, { type: 'pileShuffled', level, pile, reveals: true });
 };
 
 /** Rules 7.4, 9.7 and 12.7: after a tile has left its place. Answers whether anything was revealed. */
@@ -30,7 +30,7 @@ export const refill = (turn: Turn, from: Source, level: Level): boolean => {
   else if (MARKET[from].kind === 'slot') {
     const tile = topOf(turn.state, level);
     if (tile === NO_TILE) return false;
-    happen(turn, { type: 'slotFilled', level, tile });
+    applyEvent(turn, { type: 'slotFilled', level, tile });
   }
   return showTop(turn, level);
 };
@@ -39,6 +39,6 @@ export const refill = (turn: Turn, from: Source, level: Level): boolean => {
 export const placeChosen = (turn: Turn, seat: Seat, { tile, from }: StepOf<'placing'>, square: number): boolean => {
   const level = levelOf(tile);
   payFlowers(turn, seat, priceOf(playerAt(turn.state, seat), from, level));
-  happen(turn, { type: 'tilePlaced', seat, tile, square, from });
+  applyEvent(turn, { type: 'tilePlaced', seat, tile, square, from });
   return refill(turn, from, level);
 };

@@ -1,7 +1,7 @@
 import { NO_TILE } from '../components/buildings.ts';
 import { isMarketPlace, MARKET_PLACES } from '../components/market.ts';
 import { refill } from '../effects/purchase.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { tileOn } from '../market.ts';
 import { playerAt } from '../queries.ts';
 import { ENDED } from '../steps.ts';
@@ -27,7 +27,7 @@ export const book: DunaiaRule<'book'> = {
 
   play(turn, seat, { from }) {
     const tile = tileOn(turn.state, from);
-    happen(turn, { type: 'tileBooked', seat, tile, from });
+    applyEvent(turn, { type: 'tileBooked', seat, tile, from });
     if (refill(turn, from, levelOf(tile))) passTurn(turn, seat);
     else proceed(turn, seat, ENDED);
   },

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { has } from '../bits.ts';
 import { ELDER_PLACES, FIXED_CHIPS, FREE_CHIPS, GIFTS, type ElderPlace, type Gift } from '../components/elders.ts';
 import { canTakeFragment, canUsePower, elderAt, hasChipsFor, placeIndex } from '../elders.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule, MoveOf, Player, Refusal, State, Step } from '../types.ts';
@@ -55,8 +55,8 @@ export const callElder: DunaiaRule<'callElder'> = {
 
   play(turn, seat, { place, takes }) {
     const { state } = turn;
-    happen(turn, { type: 'elderCalled', seat, place, elder: elderAt(state, place) });
-    for (const chip of FIXED_CHIPS[place].value) happen(turn, { type: 'chipDiscarded', seat, chip });
+    applyEvent(turn, { type: 'elderCalled', seat, place, elder: elderAt(state, place) });
+    for (const chip of FIXED_CHIPS[place].value) applyEvent(turn, { type: 'chipDiscarded', seat, chip });
     proceed(turn, seat, stepsOf(place, takes, state.step));
   },
 };

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { CHIPS } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isChip, isInserted, playerAt } from '../queries.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule, MoveOf } from '../types.ts';
@@ -22,7 +22,7 @@ export const discardChip: DunaiaRule<'discardChip'> = {
   play(turn, seat, { chip }) {
     const { step } = turn.state;
     if (step.at !== 'discarding') return;
-    happen(turn, { type: 'chipDiscarded', seat, chip });
+    applyEvent(turn, { type: 'chipDiscarded', seat, chip });
     proceed(turn, seat, step.left > 1 ? { at: 'discarding', left: step.left - 1, next: step.next } : step.next);
   },
 };

@@ -3,7 +3,7 @@ import { SQUARES } from '../components/board.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
 import { advanceToken } from '../effects/construction.ts';
 import { payFlowers } from '../effects/gains.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canHasten, isSquare, isUnderConstruction, playerAt } from '../queries.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule, MoveOf } from '../types.ts';
@@ -31,7 +31,7 @@ export const hasten: DunaiaRule<'hasten'> = {
   },
 
   play(turn, seat, { square }) {
-    happen(turn, { type: 'eliteUsed', seat, elite: 'foreman' });
+    applyEvent(turn, { type: 'eliteUsed', seat, elite: 'foreman' });
     payFlowers(turn, seat, price);
     advanceToken(turn, seat, square);
     proceed(turn, seat, turn.state.step);

@@ -1,4 +1,4 @@
-import { ruleFinder, type MoveRules } from '#kernel';
+import type { MoveRules } from '#kernel';
 import type { Event, Move, Refusal, State } from '../types.ts';
 import { advance } from './advance.ts';
 import { awaken } from './awaken.ts';
@@ -22,7 +22,7 @@ import { stop } from './stop.ts';
 import { takeDie } from './takeDie.ts';
 import { trade } from './trade.ts';
 
-const RULES: MoveRules<State, Event, Refusal, Move> = {
+export const MOVE_RULES: MoveRules<State, Event, Refusal, Move> = {
   pickElite,
   takeDie,
   awaken,
@@ -45,5 +45,3 @@ const RULES: MoveRules<State, Event, Refusal, Move> = {
   moveAwakened,
   book,
 };
-
-export const ruleOf = ruleFinder(RULES);

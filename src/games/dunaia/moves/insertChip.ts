@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { CHIPS } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isChip, isInserted, playerAt } from '../queries.ts';
 import { inserting } from '../steps.ts';
 import { proceed } from '../turn.ts';
@@ -23,7 +23,7 @@ export const insertChip: DunaiaRule<'insertChip'> = {
   play(turn, seat, { chip }) {
     const { step } = turn.state;
     if (step.at !== 'inserting') return;
-    happen(turn, { type: 'chipInserted', seat, chip });
+    applyEvent(turn, { type: 'chipInserted', seat, chip });
     proceed(turn, seat, inserting(playerAt(turn.state, seat), step.left - 1, step.next));
   },
 };

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { CIRCLES } from '../components/board.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { circleOf, playerAt } from '../queries.ts';
 import { ENDED } from '../steps.ts';
 import { proceed } from '../turn.ts';
@@ -28,7 +28,7 @@ export const moveAwakened: DunaiaRule<'moveAwakened'> = {
   play(turn, seat, { circle }) {
     const { awakened: dunaia } = turn.state;
     const from = circleOf(playerAt(turn.state, seat), dunaia);
-    happen(turn, { type: 'dunaiaMoved', seat, dunaia, from, to: circle });
+    applyEvent(turn, { type: 'dunaiaMoved', seat, dunaia, from, to: circle });
     proceed(turn, seat, ENDED);
   },
 };

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { has, including } from '../bits.ts';
 import { CIRCLES } from '../components/board.ts';
 import { DUNAIAS } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { circleOf, hasRoom, isDunaia, playerAt } from '../queries.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule, MoveOf } from '../types.ts';
@@ -36,7 +36,7 @@ export const moveDunaia: DunaiaRule<'moveDunaia'> = {
     const { step } = turn.state;
     if (step.at !== 'moving') return;
     const from = circleOf(playerAt(turn.state, seat), dunaia);
-    happen(turn, { type: 'dunaiaMoved', seat, dunaia, from, to: circle });
+    applyEvent(turn, { type: 'dunaiaMoved', seat, dunaia, from, to: circle });
     const { left, moved, next } = step;
     const more = { at: 'moving', left: left - 1, moved: including(moved, dunaia), mayStop: true, next } as const;
     proceed(turn, seat, left > 1 ? more : next);

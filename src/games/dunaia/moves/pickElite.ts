@@ -1,5 +1,5 @@
 import { isElite } from '../components/elites.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { PICKED } from '../steps.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule } from '../types.ts';
@@ -14,7 +14,7 @@ export const pickElite: DunaiaRule<'pickElite'> = {
     isElite(elite) && offered.includes(elite) ? undefined : { code: 'notOffered', rule: '12.1' },
 
   play(turn, seat, { elite }) {
-    happen(turn, { type: 'elitePicked', seat, elite });
+    applyEvent(turn, { type: 'elitePicked', seat, elite });
     proceed(turn, seat, PICKED);
   },
 };

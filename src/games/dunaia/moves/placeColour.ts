@@ -3,7 +3,7 @@ import { has } from '../bits.ts';
 import { SQUARES } from '../components/board.ts';
 import { COLOURS, isColour } from '../components/colours.ts';
 import { colourable } from '../elders.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isFree, isSquare, playerAt } from '../queries.ts';
 import { colourIndex } from '../tiles.ts';
 import { proceed } from '../turn.ts';
@@ -33,7 +33,7 @@ export const placeColour: DunaiaRule<'placeColour'> = {
   play(turn, seat, { square, colour }) {
     const { step } = turn.state;
     if (step.at !== 'colouring') return;
-    happen(turn, { type: 'colourPlaced', seat, square, colour });
+    applyEvent(turn, { type: 'colourPlaced', seat, square, colour });
     proceed(turn, seat, step.next);
   },
 };

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { COMMON_ACTIONS, type CommonAction } from '../components/box.ts';
 import { gainFlowers } from '../effects/gains.ts';
 import { dieInHand } from '../dice.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canBuild, refuseToBuild } from '../market.ts';
 import { playerAt } from '../queries.ts';
 import { CHECKING, inserting, moving } from '../steps.ts';
@@ -43,7 +43,7 @@ export const recycleOnBoard: DunaiaRule<'recycleOnBoard'> = {
   },
 
   play(turn, seat, { action }) {
-    happen(turn, { type: 'dieRecycled', seat, die: dieInHand(turn.state), on: { kind: 'board', action } });
+    applyEvent(turn, { type: 'dieRecycled', seat, die: dieInHand(turn.state), on: { kind: 'board', action } });
     proceed(turn, seat, act(turn, seat, action));
   },
 };

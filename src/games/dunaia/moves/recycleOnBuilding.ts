@@ -4,7 +4,7 @@ import { BOX } from '../components/box.ts';
 import type { RecyclingEffect } from '../components/buildings.ts';
 import { dieInHand, hasDie } from '../dice.ts';
 import { gainFlowers } from '../effects/gains.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isBuilding, isCompleted, isSquare, playerAt } from '../queries.ts';
 import { CHECKING, inserting, moving } from '../steps.ts';
 import { buildingAt, levelOf } from '../tiles.ts';
@@ -66,8 +66,8 @@ export const recycleOnBuilding: DunaiaRule<'recycleOnBuilding'> = {
 
   play(turn, seat, { owner, square }) {
     const { state } = turn;
-    if (owner !== seat) happen(turn, { type: 'flowersMoved', from: seat, to: owner, amount: FEE });
-    happen(turn, { type: 'dieRecycled', seat, die: dieInHand(state), on: { kind: 'building', owner, square } });
+    if (owner !== seat) applyEvent(turn, { type: 'flowersMoved', from: seat, to: owner, amount: FEE });
+    applyEvent(turn, { type: 'dieRecycled', seat, die: dieInHand(state), on: { kind: 'building', owner, square } });
     const building = buildingAt(at(playerAt(state, owner).tiles, square));
     proceed(turn, seat, building.level === 1 ? use(turn, seat, building.effect.value) : CHECKING);
   },

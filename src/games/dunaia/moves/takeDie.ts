@@ -1,7 +1,7 @@
 import { at, type Seat } from '#kernel';
 import { BOX } from '../components/box.ts';
 import { dieFor, neutralDie } from '../dice.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { AWAKENING } from '../steps.ts';
 import { proceed } from '../turn.ts';
@@ -43,8 +43,8 @@ export const takeDie: DunaiaRule<'takeDie'> = {
 
   play(turn, seat, { face, isTurned }) {
     const die = dieFor(turn.state, seat, face);
-    happen(turn, { type: 'dieTaken', seat, die, face });
-    if (isTurned) happen(turn, { type: 'dieTurned', seat, die, face: opposite(face) });
+    applyEvent(turn, { type: 'dieTaken', seat, die, face });
+    if (isTurned) applyEvent(turn, { type: 'dieTurned', seat, die, face: opposite(face) });
     proceed(turn, seat, AWAKENING);
   },
 };

@@ -1,6 +1,6 @@
 import { sizeOf } from '../bits.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { canTrade, playerAt } from '../queries.ts';
 import { proceed } from '../turn.ts';
 import type { DunaiaRule, MoveOf } from '../types.ts';
@@ -24,7 +24,7 @@ export const trade: DunaiaRule<'trade'> = {
 
   play(turn, seat) {
     const { step } = turn.state;
-    happen(turn, { type: 'eliteUsed', seat, elite: 'trader' });
+    applyEvent(turn, { type: 'eliteUsed', seat, elite: 'trader' });
     proceed(turn, seat, { at: 'discarding', left: needed, next: { at: 'trading', next: step } });
   },
 };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   LANGUAGES,
-  sayEvent,
-  sayMove,
-  sayRefusal,
+  eventText,
+  moveText,
+  refusalText,
   seat as toSeat,
   type Language,
   type NameOf,
   type TableConfig,
 } from '#kernel';
-import { plainConfigs, randomGame, type Watch } from '#kernel/testing';
+import { plainConfigs, randomGame, type GameCheck } from '#kernel/testing';
 import type { Move, Options, State } from '#games/dunaia';
 import { CIRCLES } from '../components/board.ts';
 import { ALL_TILES } from '../components/buildings.ts';
@@ -27,14 +27,14 @@ const isWellSaid = (language: Language, text: string): boolean =>
   isSentence(text) && (language === 'en' || isSetAsFrench(text));
 
 /** Keeps what was said, and of what. */
-const listening = (language: Language, said: Map<string, string>): Watch<State, Move> => ({
+const listening = (language: Language, said: Map<string, string>): GameCheck<State, Move> => ({
   step({ state, seat, legal, rng }, { events }) {
     const text = texts[language];
-    for (const event of events) said.set(`event ${event.type}`, sayEvent(text, event, name) ?? 'nothing to be said');
-    for (const move of legal) said.set(JSON.stringify(move), sayMove(text, move, name) ?? '');
+    for (const event of events) said.set(`event ${event.type}`, eventText(text, event, name) ?? 'nothing to be said');
+    for (const move of legal) said.set(JSON.stringify(move), moveText(text, move, name) ?? '');
     for (const move of subject.universe(state)) {
       const refusal = rng.pick(10) === 0 ? subject.game.refuse(state, seat, move) : undefined;
-      if (refusal !== undefined) said.set(JSON.stringify(refusal), sayRefusal(text, refusal, name) ?? '');
+      if (refusal !== undefined) said.set(JSON.stringify(refusal), refusalText(text, refusal, name) ?? '');
     }
   },
 });

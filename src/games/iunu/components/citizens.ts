@@ -1,4 +1,4 @@
-import { derived, printed, reconstructed, type Sourced } from '#kernel';
+import { derived, printed, reconstructed, type SourcedValue } from '#kernel';
 
 /** The nine classes, from the top of the social ladder to its foot. */
 export const CITIZENS = [
@@ -17,13 +17,13 @@ export type ByCitizen<T> = { [C in Citizen]: T };
 export type Counts = Readonly<ByCitizen<number>>;
 
 export interface CitizenCard {
-  readonly copies: Sourced<number>;
+  readonly copies: SourcedValue<number>;
   /** Points for the card itself. */
-  readonly points: Sourced<number>;
+  readonly points: SourcedValue<number>;
   /** Points for a loaf on it. */
-  readonly bread: Sourced<number>;
+  readonly bread: SourcedValue<number>;
   /** Points for having the most of this class. */
-  readonly majority: Sourced<number>;
+  readonly majority: SourcedValue<number>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { at, seat as toSeat, type Seat } from '#kernel';
 import { CITIZENS, type Citizen } from '../components/citizens.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { breadPrice, canBeRobbed, hasDice, playerAt, topDie, unfed } from '../queries.ts';
 import type { Player, State, Turn } from '../types.ts';
 import { lowerAllDice, lowerDie, sumOfDice } from './dice.ts';
@@ -47,7 +47,7 @@ export const canUseAbility = (state: State, seat: Seat, citizen: Citizen): boole
   CAN_USE[citizen]?.(state, seat, playerAt(state, seat)) ?? false;
 
 const gain = (turn: Turn, seat: Seat, amount: number): void =>
-  happen(turn, { type: 'debensMoved', from: 'supply', to: seat, amount });
+  applyEvent(turn, { type: 'debensMoved', from: 'supply', to: seat, amount });
 
 type Use = (turn: Turn, seat: Seat) => void;
 

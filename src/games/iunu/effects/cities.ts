@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import type { City, State, Turn } from '../types.ts';
 import { revealCards } from './cards.ts';
 
@@ -22,9 +22,10 @@ export const cityChoice = ({ forum }: State, city: City): number => {
 
 const takeCityTurn = (turn: Turn, city: City): void => {
   const { state } = turn;
-  if (state.options.citiesTestEnd && state.deck.length === 0 && !state.ending) happen(turn, { type: 'endTriggered' });
+  if (state.options.citiesTestEnd && state.deck.length === 0 && !state.ending)
+    applyEvent(turn, { type: 'endTriggered' });
   const slot = cityChoice(state, city);
-  if (slot >= 0) happen(turn, { type: 'cityTook', city: city.name, slot, citizen: at(state.forum, slot) });
+  if (slot >= 0) applyEvent(turn, { type: 'cityTook', city: city.name, slot, citizen: at(state.forum, slot) });
   revealCards(turn, 1);
 };
 

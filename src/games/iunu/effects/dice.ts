@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { DICE, DIE_SIDES } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { lowersDice } from '../queries.ts';
 import type { Turn } from '../types.ts';
 
@@ -8,13 +8,13 @@ import type { Turn } from '../types.ts';
 export const rollDice = (turn: Turn): void => {
   const { options, players } = turn.state;
   const dice = Array.from({ length: DICE }, () => turn.chance.die(DIE_SIDES));
-  happen(turn, { type: 'diceRolled', dice });
+  applyEvent(turn, { type: 'diceRolled', dice });
   if (lowersDice(options, players.length)) lowerAllDice(turn);
 };
 
 /** Rule 3.3: a die turned down from 1 leaves play. */
 export const lowerDie = (turn: Turn, die: number): void => {
-  if (die >= 0) happen(turn, { type: 'dieLowered', die });
+  if (die >= 0) applyEvent(turn, { type: 'dieLowered', die });
 };
 
 export const lowerAllDice = (turn: Turn): void => {

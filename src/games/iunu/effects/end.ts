@@ -1,7 +1,7 @@
 import { seatsOf } from '#kernel';
 import { CITY_LOAVES_PER_BAKER } from '../components/box.ts';
 import { CITIZEN_CARDS, CITIZENS, type Citizen } from '../components/citizens.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt, unfed } from '../queries.ts';
 import type { City, Turn } from '../types.ts';
 
@@ -16,7 +16,7 @@ const feedCity = (turn: Turn, city: City): void => {
   for (let loaves = city.cards.baker * CITY_LOAVES_PER_BAKER; loaves > 0; loaves--) {
     const citizen = hungriest(city);
     if (citizen === undefined) return;
-    happen(turn, { type: 'cityFed', city: city.name, citizen });
+    applyEvent(turn, { type: 'cityFed', city: city.name, citizen });
   }
 };
 
@@ -24,7 +24,7 @@ const feedCity = (turn: Turn, city: City): void => {
 const drawForCity = (turn: Turn, { name, cards }: City): void => {
   const card = turn.state.afterlifeDeck.at(-1);
   if (cards.priest === 0 || card === undefined) return;
-  happen(turn, { type: 'cityDrewAfterlife', city: name, card, reveals: true });
+  applyEvent(turn, { type: 'cityDrewAfterlife', city: name, card, reveals: true });
 };
 
 /** Rule 8.1: what comes before the counting, in this order. */
@@ -32,10 +32,10 @@ export const endGame = (turn: Turn): void => {
   const { players, cities } = turn.state;
   for (const seat of seatsOf(players.length)) {
     const { stash, afterlife } = playerAt(turn.state, seat);
-    if (stash.length > 0) happen(turn, { type: 'stashRevealed', seat, cards: stash, reveals: true });
-    if (afterlife !== 'none') happen(turn, { type: 'afterlifeRevealed', seat, card: afterlife, reveals: true });
+    if (stash.length > 0) applyEvent(turn, { type: 'stashRevealed', seat, cards: stash, reveals: true });
+    if (afterlife !== 'none') applyEvent(turn, { type: 'afterlifeRevealed', seat, card: afterlife, reveals: true });
   }
   for (const city of cities) feedCity(turn, city);
   for (const city of cities) drawForCity(turn, city);
-  happen(turn, { type: 'gameEnded' });
+  applyEvent(turn, { type: 'gameEnded' });
 };

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { DICE } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isInPlay, playerAt } from '../queries.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
 import { citizenInUse } from './citizenInUse.ts';
@@ -30,7 +30,7 @@ export const consult: IunuRule<'consult'> = {
     const { dice, afterlifeDeck } = turn.state;
     const cost = at(dice, die);
     const cards = afterlifeDeck.slice(-cost);
-    happen(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: cost });
-    happen(turn, { type: 'afterlifeDrawn', seat, die, cards, count: cards.length, reveals: true });
+    applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: cost });
+    applyEvent(turn, { type: 'afterlifeDrawn', seat, die, cards, count: cards.length, reveals: true });
   },
 };

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { MOST_LOAVES } from '../components/box.ts';
 import { CITIZENS, isCitizen } from '../components/citizens.ts';
 import { canBake } from '../effects/abilities.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { breadPrice, playerAt, unfed } from '../queries.ts';
 import { beginStep } from '../turn.ts';
 import type { IunuRule, State } from '../types.ts';
@@ -35,8 +35,8 @@ export const feed: IunuRule<'feed'> = {
     const { state } = turn;
     const price = priceNow(state, seat);
     const loaves = state.step.at === 'baking' ? state.step.loaves + 1 : 1;
-    happen(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: price });
-    happen(turn, { type: 'citizenFed', seat, citizen });
+    applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: price });
+    applyEvent(turn, { type: 'citizenFed', seat, citizen });
     if (loaves < MOST_LOAVES && canBake(state, playerAt(state, seat), price)) {
       beginStep(turn, { at: 'baking', price, loaves });
     } else endBaking(turn, seat);

@@ -1,5 +1,5 @@
 import { CARDS_TO_PLACE } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { afterPlacing } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
@@ -21,7 +21,7 @@ export const hireArtisan: IunuRule<'hireArtisan'> = {
   },
 
   play(turn, seat) {
-    happen(turn, { type: 'artisanHired', seat });
+    applyEvent(turn, { type: 'artisanHired', seat });
     afterPlacing(turn);
   },
 };

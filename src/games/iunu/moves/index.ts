@@ -1,4 +1,4 @@
-import { ruleFinder, type MoveRules } from '#kernel';
+import type { MoveRules } from '#kernel';
 import type { Event, Move, Refusal, State } from '../types.ts';
 import { answerTribute } from './answerTribute.ts';
 import { consult } from './consult.ts';
@@ -17,7 +17,7 @@ import { stopBaking } from './stopBaking.ts';
 import { take } from './take.ts';
 import { useAbility } from './useAbility.ts';
 
-const RULES: MoveRules<State, Event, Refusal, Move> = {
+export const MOVE_RULES: MoveRules<State, Event, Refusal, Move> = {
   reroll,
   playCitizens,
   useAbility,
@@ -35,5 +35,3 @@ const RULES: MoveRules<State, Event, Refusal, Move> = {
   endTurn,
   setStanding,
 };
-
-export const ruleOf = ruleFinder(RULES);

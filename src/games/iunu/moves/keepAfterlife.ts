@@ -1,7 +1,7 @@
 import { HIDDEN, type Seat } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import { lowerDie } from '../effects/dice.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { afterAbility } from '../turn.ts';
 import type { IunuRule, State } from '../types.ts';
@@ -31,7 +31,7 @@ export const keepAfterlife: IunuRule<'keepAfterlife'> = {
     const returned = choices(turn.state, seat).filter(other => other !== card);
     const deck = [...afterlifeDeck, ...returned];
     turn.chance.shuffle(deck);
-    happen(turn, { type: 'afterlifeKept', seat, card, deck });
+    applyEvent(turn, { type: 'afterlifeKept', seat, card, deck });
     lowerDie(turn, step.die);
     // A deck of one card is not shuffled, so the choice could still be taken back.
     afterAbility(turn, seat, deck.length > 1);

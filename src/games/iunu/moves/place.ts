@@ -1,5 +1,5 @@
 import { CITIZENS, isCitizen, type ByCitizen } from '../components/citizens.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { afterPlacing } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
@@ -25,7 +25,7 @@ export const place: IunuRule<'place'> = {
       : { code: 'notInHand', rule: '4.1', citizen },
 
   play(turn, seat, { citizen }) {
-    happen(turn, { type: 'cardPlaced', seat, citizen });
+    applyEvent(turn, { type: 'cardPlaced', seat, citizen });
     afterPlacing(turn);
   },
 };

@@ -1,5 +1,5 @@
 import { CITIZENS, isCitizen, type ByCitizen } from '../components/citizens.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { holds, playerAt } from '../queries.ts';
 import { afterCards } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
@@ -34,8 +34,8 @@ export const playCitizens: IunuRule<'playCitizens'> = {
   },
 
   play(turn, seat, { citizen, count }) {
-    if (count === 2) happen(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: 1 });
-    happen(turn, { type: 'citizensPlayed', seat, citizen, count });
+    if (count === 2) applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: 1 });
+    applyEvent(turn, { type: 'citizensPlayed', seat, citizen, count });
     afterCards(turn, seat, citizen);
   },
 };

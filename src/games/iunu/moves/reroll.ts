@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { DICE, DIE_SIDES } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { isInPlay } from '../queries.ts';
 import { beginStep } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
@@ -20,7 +20,7 @@ export const reroll: IunuRule<'reroll'> = {
   },
 
   play(turn, seat, { die }) {
-    happen(turn, { type: 'dieRerolled', seat, die, face: turn.chance.die(DIE_SIDES) });
+    applyEvent(turn, { type: 'dieRerolled', seat, die, face: turn.chance.die(DIE_SIDES) });
     beginStep(turn, { at: 'dynasty', mayReroll: false });
   },
 };

@@ -1,4 +1,4 @@
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { STANDING_ANSWERS, type IunuRule, type MoveOf } from '../types.ts';
 
@@ -16,5 +16,5 @@ export const setStanding: IunuRule<'setStanding'> = {
     return playerAt(state, seat).standing === answer ? { code: 'sameAnswer', rule: '5.11' } : undefined;
   },
 
-  play: (turn, seat, { answer }) => happen(turn, { type: 'standingSet', seat, answer }),
+  play: (turn, seat, { answer }) => applyEvent(turn, { type: 'standingSet', seat, answer }),
 };

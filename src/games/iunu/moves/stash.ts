@@ -1,6 +1,6 @@
 import { isCitizen } from '../components/citizens.ts';
 import { drawCard } from '../effects/cards.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { playerAt } from '../queries.ts';
 import { afterAbility } from '../turn.ts';
 import type { IunuRule } from '../types.ts';
@@ -26,8 +26,8 @@ export const stash: IunuRule<'stash'> = {
 
   play(turn, seat, { citizen }) {
     const isSealed = turn.state.deck.length > 0;
-    happen(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: 1 });
-    happen(turn, { type: 'cardStashed', seat, citizen });
+    applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: 1 });
+    applyEvent(turn, { type: 'cardStashed', seat, citizen });
     drawCard(turn, seat);
     afterAbility(turn, seat, isSealed);
   },

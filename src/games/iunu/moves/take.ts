@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { CARDS_TO_PLACE, FORUM_SIZE } from '../components/box.ts';
-import { happen } from '../evolve.ts';
+import { applyEvent } from '../evolve.ts';
 import { takeable } from '../queries.ts';
 import { afterTaking } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
@@ -18,7 +18,7 @@ export const take: IunuRule<'take'> = {
     Number.isInteger(slot) && slot >= 0 && slot < takeable(state) ? undefined : { code: 'cannotTake', rule: '6.3' },
 
   play(turn, seat, { slot }) {
-    happen(turn, { type: 'cardTaken', seat, slot, citizen: at(turn.state.forum, slot) });
+    applyEvent(turn, { type: 'cardTaken', seat, slot, citizen: at(turn.state.forum, slot) });
     afterTaking(turn, seat);
   },
 };

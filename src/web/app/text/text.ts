@@ -1,4 +1,4 @@
-import type { Barrier } from '#kernel';
+import type { UndoBarrier } from '#kernel';
 import type { Pace, Theme } from '../settings.ts';
 
 /** The games, as the platform speaks of them. */
@@ -115,7 +115,7 @@ export interface AppText {
     readonly notNow: string;
     readonly close: string;
     readonly rule: (number: string) => string;
-    readonly barrier: { readonly [B in Barrier]: string };
+    readonly barrier: { readonly [B in UndoBarrier]: string };
     readonly notAMove: string;
     readonly lost: string;
     readonly lostDetail: string;

@@ -1,6 +1,6 @@
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { texts } from '#games/dawn-of-mankind/text';
-import { words } from '#games/dawn-of-mankind/words';
+import { words } from '#games/dawn-of-mankind/tableText';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';

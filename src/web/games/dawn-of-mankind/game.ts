@@ -58,4 +58,4 @@ export {
   ownPlayer,
   studyPrice,
   type OpenStack,
-} from '../../../games/dawn-of-mankind/words/facts.ts';
+} from '../../../games/dawn-of-mankind/tableText/facts.ts';

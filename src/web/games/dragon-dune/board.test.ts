@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { at, defaultOptions, fastChance, seat, type NameOf } from '#kernel';
 import { dragonDune } from '#games/dragon-dune';
-import { words } from '#games/dragon-dune/words';
+import { words } from '#games/dragon-dune/tableText';
 import { IDLE } from '../../board/interaction.ts';
 import { scenario } from '../../../games/dragon-dune/scenario.ts';
 import { outlookOf } from './foresight.ts';

@@ -103,4 +103,4 @@ export {
   type Stand,
   type Toll,
   type TurnStep,
-} from '../../../games/dragon-dune/words/facts.ts';
+} from '../../../games/dragon-dune/tableText/facts.ts';

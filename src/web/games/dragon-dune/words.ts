@@ -1,4 +1,4 @@
-import type { NameOf, Row } from '#kernel';
+import type { NameOf, TextRow } from '#kernel';
 import { idOf, MOUNTAIN, TERRITORIES, type Move, type View } from './game.ts';
 import type { DragonTable } from './table.ts';
 import type { Tongue } from './text/boardText.ts';
@@ -17,7 +17,7 @@ export const useSayMove = ({ view, name }: Pick<DragonTable, 'view' | 'name'>): 
 
 interface Described {
   readonly words: Tongue['words'];
-  readonly rows: readonly Row[];
+  readonly rows: readonly TextRow[];
   /** By territory. */
   readonly grounds: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { dunaia, type Move, type View } from '#games/dunaia';
 import { texts } from '#games/dunaia/text';
-import { words } from '#games/dunaia/words';
+import { words } from '#games/dunaia/tableText';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';

@@ -47,4 +47,4 @@ export {
   type Lot,
   type Offer,
   type Yield,
-} from '../../../games/dunaia/words/facts.ts';
+} from '../../../games/dunaia/tableText/facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '#games/dunaia/words';
+import { words } from '#games/dunaia/tableText';
 import { drawPiece } from './components.tsx';
 import { figures as drawn } from './figures.tsx';
 import { drawComponent, figures, UNDRAWN } from './late.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seat, share } from '#kernel';
+import { seat, shareUnchanged } from '#kernel';
 import { dunaia } from '#games/dunaia';
 import { ana, ben, scenario } from '../../../games/dunaia/scenario.ts';
 import { villageOf, type Traces } from './village.ts';
@@ -30,11 +30,11 @@ test('what the last move touched and turned is told of its own square only', () 
 
 test('a step changes what it concerns: everything else stays the same object, and need not be drawn again', () => {
   const known = villageOf(before, ana, UNTOUCHED);
-  const next = share(known, villageOf(after, ana, UNTOUCHED));
+  const next = shareUnchanged(known, villageOf(after, ana, UNTOUCHED));
   expect(next.squares.filter((facts, square) => facts !== known.squares[square]).map(({ square }) => square)).toEqual([
     4,
   ]);
   expect(next.giants).toBe(known.giants);
   const rival = villageOf(before, seat(1), UNTOUCHED);
-  expect(share(rival, villageOf(after, seat(1), UNTOUCHED))).toBe(rival);
+  expect(shareUnchanged(rival, villageOf(after, seat(1), UNTOUCHED))).toBe(rival);
 });

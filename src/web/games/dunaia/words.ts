@@ -1,6 +1,6 @@
 import type { ByLanguage } from '#kernel';
 import { texts, type DunaiaText } from '#games/dunaia/text';
-import { words } from '#games/dunaia/words';
+import { words } from '#games/dunaia/tableText';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from './table.ts';
 import type { Move } from './game.ts';

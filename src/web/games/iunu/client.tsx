@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { iunu } from '#games/iunu';
 import { texts } from '#games/iunu/text';
-import { words } from '#games/iunu/words';
+import { words } from '#games/iunu/tableText';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { figures } from './figures.tsx';

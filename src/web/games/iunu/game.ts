@@ -12,4 +12,4 @@ export {
   ownPlayer,
   tally,
   type Column,
-} from '../../../games/iunu/words/facts.ts';
+} from '../../../games/iunu/tableText/facts.ts';

@@ -72,7 +72,7 @@ const Place = () => {
         </Link>
       </p>
     );
-  if (info.status === 'over' && feed.known?.standing.outcome === undefined) return <WonByTime />;
+  if (info.status === 'over' && feed.known?.tableView.outcome === undefined) return <WonByTime />;
   if (own === undefined) return <p className="table-banner">{table.watching}</p>;
   if (own.kind !== 'person' || info.status !== 'running') return null;
   if (own.hasForfeited) return <p className="table-banner is-warning">{table.forfeitedYou}</p>;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Cell, ComponentSheet } from '#kernel';
+import type { ComponentCell, ComponentSheet } from '#kernel';
 import { Source } from './Source.tsx';
 import { useComponentsText } from './text.ts';
 
@@ -10,10 +10,10 @@ interface SheetProps {
 }
 
 /** Sentences want room, numbers and single words do not. */
-const isShort = ({ text }: Cell): boolean => text.length <= 16;
-const isNumber = ({ text }: Cell): boolean => /^[\d+−–/ -]{1,5}$/.test(text);
+const isShort = ({ text }: ComponentCell): boolean => text.length <= 16;
+const isNumber = ({ text }: ComponentCell): boolean => /^[\d+−–/ -]{1,5}$/.test(text);
 
-const Value = ({ cell, column }: { readonly cell: Cell; readonly column: string }) => (
+const Value = ({ cell, column }: { readonly cell: ComponentCell; readonly column: string }) => (
   <td data-column={column} data-short={isShort(cell) || undefined} data-number={isNumber(cell) || undefined}>
     {cell.text} {cell.source !== undefined && <Source source={cell.source} />}
   </td>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { at, isSame } from '#kernel';
+import { at, isDeepEqual } from '#kernel';
 import {
   openStacks,
   ownPlayer,
@@ -120,7 +120,7 @@ const useStack = () => {
       label: label.join(', '),
       moves: offered,
       owner: isOwned ? Number(view.viewer) : undefined,
-      total: isSame(total, price) ? undefined : total,
+      total: isDeepEqual(total, price) ? undefined : total,
     };
   };
 };

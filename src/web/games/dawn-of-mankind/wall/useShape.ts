@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { isSame } from '#kernel';
+import { isDeepEqual } from '#kernel';
 import { HIGHEST, LOWEST, WIDTH } from '../geometry/layout.ts';
 
 export interface Shape {
@@ -39,7 +39,7 @@ export const useShape = (map: RefObject<HTMLElement | null>): Shape => {
     const measure = (): void =>
       setShape(old => {
         const next = shapeFor(element.clientWidth, element.clientHeight);
-        return isSame(old, next) ? old : next;
+        return isDeepEqual(old, next) ? old : next;
       });
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
-import type { TableWords } from '#kernel';
+import type { TableText } from '#kernel';
 import type { DragonDuneText } from '../../../../games/dragon-dune/text/text.ts';
 import type { ClauseField, Move, Round, TurnStep, View } from '../game.ts';
 
@@ -200,6 +200,6 @@ export interface BoardText {
 /** All that the game says in one language. */
 export interface Tongue {
   readonly text: DragonDuneText;
-  readonly words: TableWords<View, Move>;
+  readonly words: TableText<View, Move>;
   readonly board: BoardText;
 }

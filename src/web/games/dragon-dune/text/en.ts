@@ -1,5 +1,5 @@
 import { en as text } from '../../../../games/dragon-dune/text/en.ts';
-import { en as words } from '../../../../games/dragon-dune/words/en.ts';
+import { en as words } from '../../../../games/dragon-dune/tableText/en.ts';
 import type { BoardText, Tongue } from './boardText.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;

@@ -1,5 +1,5 @@
 import { fr as text } from '../../../../games/dragon-dune/text/fr.ts';
-import { fr as words } from '../../../../games/dragon-dune/words/fr.ts';
+import { fr as words } from '../../../../games/dragon-dune/tableText/fr.ts';
 import type { BoardText, Tongue } from './boardText.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;

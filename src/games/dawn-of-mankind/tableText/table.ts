@@ -1,0 +1,184 @@
+import { at, seat as toSeat, type NameOf, type Prompt, type TextRow, type TextSection, type TableText } from '#kernel';
+import { COLUMNS, isArea, SPACE_INFO, SPACES, type Area, type Space } from '../components/board.ts';
+import { isMatCard, type Progress } from '../components/progress.ts';
+import type { DawnText } from '../text/text.ts';
+import type { Move, Step } from '../types.ts';
+import type { PlayerView, View } from '../view.ts';
+import {
+  faceAt,
+  faceBefore,
+  mealFor,
+  occupantOf,
+  openArt,
+  openStacks,
+  ownPlayer,
+  signsBetween,
+  standsOf,
+  studyPrice,
+} from './facts.ts';
+import type { Phrases } from './phrases.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** What a table in words is made of: the words of the game, and those of the table. */
+interface Words {
+  readonly text: DawnText;
+  readonly phrases: Phrases;
+}
+
+const listed = ({ phrases }: Words, items: readonly string[], separator = ', '): string =>
+  items.length === 0 ? phrases.none : items.join(separator);
+
+const cardsOf = (words: Words, { cards, slots }: PlayerView): string => {
+  const { text, phrases } = words;
+  const named = (card: Progress): string => {
+    const isWorking = isMatCard(card) || slots.includes(card);
+    return isWorking ? text.progress[card].name : phrases.covered(text.progress[card].name);
+  };
+  return listed(words, cards.map(named));
+};
+
+const standsIn = (words: Words, view: View, seat: number): string => {
+  const { text, phrases } = words;
+  const placeName = (place: Area | Space): string =>
+    isArea(place) ? text.areas[place] : `${place} ${tileName(words, view, place)}`;
+  const stands = standsOf(view, seat).map(([place, count]) => phrases.stand(placeName(place), count));
+  return listed(words, stands);
+};
+
+const tileName = ({ text }: Words, view: View, space: Space): string => text.faces[faceAt(view, space)].name;
+
+const ownRows = (words: Words, view: View, own: PlayerView, seat: number): readonly TextRow[] => {
+  const { labels, stores, points } = words.phrases;
+  return [
+    { label: labels.stores, text: stores(own), isOwn: true },
+    { label: labels.points, text: points(own), isOwn: true },
+    { label: labels.meeples, text: standsIn(words, view, seat), isOwn: true },
+    { label: labels.cards, text: cardsOf(words, own), isOwn: true },
+  ];
+};
+
+const untakenCards = ({ text }: Words, { setupCards, players }: View): readonly string[] =>
+  setupCards.filter(card => !players.some(({ setupCard }) => setupCard === card)).map(card => text.setupCards[card]);
+
+const boardRows = (words: Words, view: View, name: NameOf): readonly TextRow[] => {
+  const { text, phrases } = words;
+  const tile = (space: Space): string => {
+    const occupant = occupantOf(view, space);
+    return phrases.tile(space, tileName(words, view, space), occupant === 'none' ? undefined : name(occupant));
+  };
+  const columns = COLUMNS.map(column => ({
+    label: text.columns[column],
+    text: SPACES.filter(space => SPACE_INFO[space].column.value === column)
+      .map(tile)
+      .join(', '),
+  }));
+  const isSettingUp = view.round === 0;
+  return [
+    ...(isSettingUp
+      ? [{ label: phrases.labels.setupCards, text: listed(words, untakenCards(words, view), ' · ') }]
+      : [{ label: phrases.labels.round, text: phrases.round(view.round, view.options.roundCap) }]),
+    ...columns,
+  ];
+};
+
+const clanRows = (words: Words, view: View, name: NameOf): readonly TextRow[] =>
+  view.players.map((player, index) => ({
+    label: name(toSeat(index)),
+    text: [
+      words.phrases.stores(player),
+      words.phrases.points(player),
+      standsIn(words, view, index),
+      cardsOf(words, player),
+    ].join(' · '),
+    isOwn: index === view.viewer,
+  }));
+
+const describe = (words: Words, view: View, name: NameOf): readonly TextSection[] => {
+  const { text, phrases } = words;
+  const { sections } = phrases;
+  const own = ownPlayer(view);
+  return [
+    ...(own === undefined ? [] : [{ title: sections.own, rows: ownRows(words, view, own, Number(view.viewer)) }]),
+    { title: sections.board, rows: boardRows(words, view, name) },
+    {
+      title: sections.art,
+      rows: openArt(view).map(art => ({ label: text.art[art.card], text: phrases.artLine(art) })),
+    },
+    {
+      title: sections.progress,
+      rows: openStacks(view).map(stack => ({
+        label: text.progress[stack.card].name,
+        text: phrases.stack(stack, text.progress[stack.card].rule),
+      })),
+    },
+    { title: sections.clans, rows: clanRows(words, view, name) },
+  ];
+};
+
+const wordWalk = (
+  { text, phrases }: Words,
+  { from, to }: Extract<Move, { type: 'walk' }>,
+  view: View,
+  name: NameOf,
+) => {
+  const occupant = occupantOf(view, to);
+  return phrases.walk({
+    from: text.areas[from],
+    to,
+    face: text.faces[faceAt(view, to)],
+    signs: signsBetween(from, to),
+    bumps: occupant === 'none' ? undefined : name(occupant),
+  });
+};
+
+const wordMove = (words: Words, move: Move, view: View, name: NameOf): string => {
+  const { text, phrases } = words;
+  switch (move.type) {
+    case 'walk':
+      return wordWalk(words, move, view, name);
+    case 'shift':
+      return phrases.shift(move.to, text.faces[faceAt(view, move.to)]);
+    case 'useMedicine': {
+      const face = faceBefore(view, move.from);
+      if (face !== undefined) return phrases.useMedicine(text.areas[move.from], text.faces[face]);
+      break;
+    }
+    case 'study':
+      return phrases.study(text.progress[move.card], phrases.price(studyPrice(view, move.card)));
+    case 'createArt': {
+      const art = openArt(view).find(({ card }) => card === move.card);
+      if (art !== undefined) return phrases.createArt(text.art[move.card], art);
+      break;
+    }
+    case 'cook': {
+      const own = ownPlayer(view);
+      const meal = own === undefined ? undefined : mealFor(own);
+      if (meal !== undefined) return phrases.cook(move.food, meal[move.food].value, meal.points.value);
+      break;
+    }
+  }
+  // Every move is in the table; TypeScript loses which one it is.
+  return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
+};
+
+const prompt = ({ phrases }: Words, { step, turn, viewer }: View, name: NameOf): Prompt => {
+  if (step.at !== 'over' && turn !== viewer) return { title: phrases.isPlaying(name(turn)) };
+  // TypeScript cannot see that a step and its question are of the same kind.
+  return (phrases.asked[step.at] as (step: Step) => Prompt)(step);
+};
+
+/** A table in the words of one language. */
+export const tableWords = (text: DawnText, phrases: Phrases): TableText<View, Move> => {
+  const words: Words = { text, phrases };
+  return {
+    prompt: (view, name) => prompt(words, view, name),
+    describe: (view, name) => describe(words, view, name),
+    group: ({ type }) => phrases.groups[type],
+    move: (move, view, name) => wordMove(words, move, view, name),
+    player: (view, index) => {
+      const player = at(view.players, index);
+      return `${phrases.stores(player)} · ${phrases.points(player)}`;
+    },
+    components: () => sheetsOf(text, phrases),
+  };
+};
