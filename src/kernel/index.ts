@@ -4,6 +4,7 @@ export { canonical, hashOf, type Hash } from './data/canonical.ts';
 export { chanceFrom, fastChance, scriptedChance, shuffled, type Chance, type Rng } from './chance/chance.ts';
 export {
   derived,
+  ours,
   printed,
   PROVENANCES,
   reconstructed,
@@ -15,6 +16,7 @@ export { configFaults, describeFault, type ConfigFault } from './contract/config
 export { makeApplyEvent, type ApplyEvent, type EventWriters } from './contract/applyEvent.ts';
 export { fieldName } from './data/fieldName.ts';
 export type * from './contract/game.ts';
+export type { GameCredits, GameManifest, ManifestText } from './contract/gameManifest.ts';
 export * from './contract/ids.ts';
 export { liveChance, luckKey } from './chance/liveChance.ts';
 export { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './table/log.ts';

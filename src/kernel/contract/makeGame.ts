@@ -60,7 +60,7 @@ export const makeGame = <S extends SteppedState, M extends TypedMove, E extends 
     asides !== undefined && state.step.at !== 'over' && asides.areOpenTo(state, seat);
   const offer = (types: readonly M['type'][], state: S, seat: Seat): readonly M[] => {
     const moves: M[] = [];
-    for (const type of types) ruleOf(type).offer(state, seat, moves);
+    for (const type of types) ruleOf(type)?.offer(state, seat, moves);
     return moves;
   };
   return {
@@ -73,10 +73,13 @@ export const makeGame = <S extends SteppedState, M extends TypedMove, E extends 
       const isAside = asides?.types.includes(move.type) === true && hasAsides(state, seat);
       if (!isAside && !toAct(state).includes(seat)) return refusals.notYourTurn(state);
       if (!isAside && !typesNow(state).includes(move.type)) return refusals.notNow(state);
-      return ruleOf(move.type).refuse(state, seat, move);
+      const rule = ruleOf(move.type);
+      return rule === undefined ? refusals.notNow(state) : rule.refuse(state, seat, move);
     },
     apply(turn, seat, move) {
-      ruleOf(move.type).play(turn, seat, move);
+      const rule = ruleOf(move.type);
+      if (rule === undefined) throw new Error(`${contract.id}: there is no move "${move.type}"`);
+      rule.play(turn, seat, move);
       afterMove?.(turn);
     },
   };

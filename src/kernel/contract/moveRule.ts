@@ -19,10 +19,12 @@ export type MoveRules<State, Event extends GameEvent, Refusal extends GameRefusa
   readonly [T in Move['type']]: MoveRule<State, Event, Refusal, Extract<Move, { type: T }>>;
 };
 
-export const ruleFinder =
-  <State, Event extends GameEvent, Refusal extends GameRefusal, Move extends TypedMove>(
-    rules: MoveRules<State, Event, Refusal, Move>,
-  ) =>
-  (type: Move['type']): MoveRule<State, Event, Refusal, Move> =>
-    // TypeScript cannot see that a move's type and its rule's type are the same T.
-    rules[type] as unknown as MoveRule<State, Event, Refusal, Move>;
+/** Finds the rule of a kind of move; nothing for a type that may come from a stranger and is none of the game's. */
+export const ruleFinder = <State, Event extends GameEvent, Refusal extends GameRefusal, Move extends TypedMove>(
+  rules: MoveRules<State, Event, Refusal, Move>,
+): ((type: string) => MoveRule<State, Event, Refusal, Move> | undefined) => {
+  // TypeScript cannot see that a move's type and its rule's type are the same T.
+  const entries = Object.entries(rules) as unknown as [string, MoveRule<State, Event, Refusal, Move>][];
+  const byType = new Map(entries);
+  return type => byType.get(type);
+};

@@ -14,3 +14,5 @@ export const printed = <T>(value: T): SourcedValue<T> => ({ value, source: 'prin
 export const derived = <T>(value: T): SourcedValue<T> => ({ value, source: 'derived' });
 /** A good guess in place of a lost picture. */
 export const reconstructed = <T>(value: T): SourcedValue<T> => ({ value, source: 'reconstructed' });
+/** Made up here: the game's own publisher never had it. */
+export const ours = <T>(value: T): SourcedValue<T> => ({ value, source: 'ours' });
