@@ -1,22 +1,20 @@
-import { greedy as dawnOfMankind } from '#games/dawn-of-mankind/bot';
-import { greedy as dragonDune } from '#games/dragon-dune/bot';
-import { greedy as dunaia } from '#games/dunaia/bot';
-import { greedy as iunu } from '#games/iunu/bot';
+import { EXAMPLES } from '#games/examples';
+import { MANIFESTS } from '#games/manifests';
 import type { AnyGame } from '#kernel';
 import { randomBot, type AnyBot } from './random.ts';
 
 export { randomBot, type AnyBot } from './random.ts';
 
-/** The bot of each game that looks one move ahead. */
-const GREEDY: Readonly<Record<string, AnyBot>> = {
-  iunu: iunu as AnyBot,
-  dunaia: dunaia as AnyBot,
-  'dawn-of-mankind': dawnOfMankind as AnyBot,
-  'dragon-dune': dragonDune as AnyBot,
+const load = async ({ id }: { readonly id: string }): Promise<readonly [id: string, greedy: AnyBot]> => {
+  // True of every folder with a manifest: its bot looks one move ahead, and only its own types know at which views.
+  const { greedy } = (await import(`../games/${id}/bot/index.ts`)) as { readonly greedy: AnyBot };
+  return [id, greedy];
 };
+
+const GREEDY = new Map(await Promise.all([...MANIFESTS, ...EXAMPLES].map(load)));
 
 /** The bots that can sit at a table of this game, by name. */
 export const botsOf = ({ id }: AnyGame): Readonly<Record<string, AnyBot>> => {
-  const greedy = GREEDY[id];
+  const greedy = GREEDY.get(id);
   return { random: randomBot, ...(greedy && { greedy }) };
 };

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gameById, GAMES } from '#games';
+import { EXAMPLE_GAMES, gameById, GAMES } from '#games';
 import { parseReplay, verifyReplay } from '#kernel';
 
 const folderOf = (id: string): URL => new URL(`./${id}/replays/`, import.meta.url);
-const files = GAMES.flatMap(({ id }) => {
+const PLAYED = [...GAMES, ...EXAMPLE_GAMES];
+const files = PLAYED.flatMap(({ id }) => {
   const folder = folderOf(id);
   return existsSync(folder) ? readdirSync(folder).map(file => [id, file] as const) : [];
 });
 
 describe('saved games', () => {
   test('are there for every game', () => {
-    expect(new Set(files.map(([id]) => id))).toEqual(new Set(GAMES.map(({ id }) => id)));
+    expect(new Set(files.map(([id]) => id))).toEqual(new Set(PLAYED.map(({ id }) => id)));
   });
 
   test.each(files)('%s: %s still ends the same way', (id, file) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games';
+import { EXAMPLE_GAMES, GAMES } from '#games';
 import { optionSpecs } from '#kernel';
 
 const ids = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(match => match[1]!);
 
-describe.each(GAMES.map(game => [game.id, game] as const))('the rules of %s', (id, game) => {
+describe.each([...GAMES, ...EXAMPLE_GAMES].map(game => [game.id, game] as const))('the rules of %s', (id, game) => {
   const folder = new URL(`./${id}/`, import.meta.url);
   const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));

@@ -10,12 +10,12 @@ import { makeFolder, runLab } from './testing.ts';
 
 const game = gameById('iunu')!;
 const { id } = game;
-const subject = SHELF.subjects[id]!;
+const fixture = SHELF.fixtures[id]!;
 
 const folder = makeFolder();
 afterAll(folder.remove);
 
-const shelfOf = (planted: AnyGameFixture): Shelf => ({ ...SHELF, games: [planted.game], subjects: { [id]: planted } });
+const shelfOf = (planted: AnyGameFixture): Shelf => ({ ...SHELF, games: [planted.game], fixtures: { [id]: planted } });
 
 const fuzz = (planted: AnyGameFixture, name: string, ...more: readonly string[]) =>
   runLab(['fuzz', '--game', id, '--games', '40', '--out', folder.path(name), ...more], shelfOf(planted));
@@ -32,7 +32,7 @@ const plyIn = (out: string): number => Number(/ply (\d+)/.exec(out)?.[1]);
 describe('fuzz', () => {
   test('plays what it was asked for and finds nothing', () => {
     const games = seatCounts(game).length;
-    const { exit, out, err } = runLab(['fuzz', '--game', 'all', '--games', String(games)], shelfOf(subject));
+    const { exit, out, err } = runLab(['fuzz', '--game', 'all', '--games', String(games)], shelfOf(fixture));
     expect([exit, err]).toEqual([0, '']);
     expect(out).toMatch(
       new RegExp(
@@ -66,7 +66,7 @@ describe('a planted fault', () => {
       ...(game.view(state, viewer as 'audience') as object),
       peek: hashOf(canonical(state)),
     });
-    const { exit, out, err } = fuzz({ ...subject, game: { ...game, view } as typeof game }, 'leak');
+    const { exit, out, err } = fuzz({ ...fixture, game: { ...game, view } as typeof game }, 'leak');
     expect([exit, err]).toEqual([1, '']);
     expect(out).toMatch(/^violation in game 1: .*depends on what is hidden/);
     expect(out).toMatch(/, 1 violation\n$/);
@@ -79,14 +79,14 @@ describe('a planted fault', () => {
     const PLY = 5;
     const first = planGames(game, { seed: 1 }).next();
     let fatal = '';
-    randomGame(subject, first.config, first.seed, [
+    randomGame(fixture, first.config, first.seed, [
       { step: ({ state, where }) => void (where.endsWith(`ply ${PLY}`) && (fatal = canonical(state))) },
     ]);
     const apply = (...[turn, seat, move]: Parameters<typeof game.apply>) => {
       if (canonical(turn.state) === fatal) throw new Error('planted');
       game.apply(turn, seat, move);
     };
-    const { exit, out } = fuzz({ ...subject, game: { ...game, apply } }, 'throw');
+    const { exit, out } = fuzz({ ...fixture, game: { ...game, apply } }, 'throw');
     expect(exit).toBe(1);
     expect(out).toMatch(
       new RegExp(`^violation in game 1: .*, ply ${PLY}: .* cannot be played: throws Error: planted \\(at .*\n`),
@@ -100,7 +100,7 @@ describe('a planted fault', () => {
     const imagine = (): never => {
       throw new TypeError('no imagination');
     };
-    const { exit, out } = fuzz({ ...subject, game: { ...game, imagine } }, 'imagine');
+    const { exit, out } = fuzz({ ...fixture, game: { ...game, imagine } }, 'imagine');
     expect(exit).toBe(1);
     expect(out).toMatch(/^violation in game 1: .*, ply 0: throws TypeError: no imagination \(at .*fuzz\.test\.ts:/);
     expect(replayIn(out).entries).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('a planted fault', () => {
     const setup = (): never => {
       throw new Error('no box');
     };
-    const { exit, out } = fuzz({ ...subject, game: { ...game, setup } }, 'setup');
+    const { exit, out } = fuzz({ ...fixture, game: { ...game, setup } }, 'setup');
     expect(exit).toBe(1);
     expect(out).toMatch(/^violation in game 1 .*threw Error: no box/);
     expect(out).toContain('no replay');
@@ -118,7 +118,7 @@ describe('a planted fault', () => {
   });
 
   test('that shows only over many games is told without a game', () => {
-    const planted = { ...subject, secrets: () => ({ nothing: 0 }) };
+    const planted = { ...fixture, secrets: () => ({ nothing: 0 }) };
     const round = String(plainConfigs(game).filter(({ seats }) => seats === 1).length);
     const { exit, out } = fuzz(planted, 'settle', '--games', round, '--seats', '1');
     expect(exit).toBe(1);
@@ -127,7 +127,7 @@ describe('a planted fault', () => {
 
   test('is told in one JSON document', () => {
     const invariants = { 'nothing ever happens': { holds: () => false } };
-    const { exit, out, err } = fuzz({ ...subject, invariants }, 'json', '--json');
+    const { exit, out, err } = fuzz({ ...fixture, invariants }, 'json', '--json');
     expect([exit, err]).toEqual([1, '']);
     const { ok, games } = JSON.parse(out);
     expect(ok).toBe(false);
@@ -149,8 +149,8 @@ describe('a game that is cut short in the middle of a move', () => {
 
   test('is written with that move and its luck', () => {
     const recorder = makeRecorder();
-    expect(() => randomGame(subject, planned.config, planned.seed, [recorder.watch, cut])).toThrow('cut');
-    const parsed = parseReplay(makeFailure(subject, planned, recorder.recording()!));
+    expect(() => randomGame(fixture, planned.config, planned.seed, [recorder.watch, cut])).toThrow('cut');
+    const parsed = parseReplay(makeFailure(fixture, planned, recorder.recording()!));
     if (!parsed.ok) throw new Error(parsed.fault);
     const { entries, seed } = parsed.value;
     expect(entries).toHaveLength(PLY + 2);
@@ -160,8 +160,8 @@ describe('a game that is cut short in the middle of a move', () => {
 
   test('and a whole game is written with its outcome', () => {
     const recorder = makeRecorder();
-    const end = randomGame(subject, planned.config, planned.seed, [recorder.watch]);
-    const parsed = parseReplay(makeFailure(subject, planned, recorder.recording()!));
+    const end = randomGame(fixture, planned.config, planned.seed, [recorder.watch]);
+    const parsed = parseReplay(makeFailure(fixture, planned, recorder.recording()!));
     if (!parsed.ok) throw new Error(parsed.fault);
     expect(parsed.value.outcome).toEqual(game.outcome(end));
     expect(verifyReplay(game, parsed.value)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameById, GAMES } from '#games';
+import { EXAMPLE_GAMES, gameById, GAMES } from '#games';
+import { FIXTURES } from '#games/fixtures';
 import { at, parseReplay, seatsOf, viewersOf } from '#kernel';
-import { SUBJECTS } from './subjects.ts';
 import { makeFolder, runLab } from './testing.ts';
 
 const game = gameById('iunu')!;
@@ -180,7 +180,7 @@ test('bench measures every number it names', () => {
 });
 
 test('every game can be fuzzed', () => {
-  expect(Object.keys(SUBJECTS).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+  expect(Object.keys(FIXTURES).sort()).toEqual([...GAMES, ...EXAMPLE_GAMES].map(({ id }) => id).sort());
 });
 
 describe('help', () => {
@@ -337,7 +337,8 @@ describe('bad input is told in one line', () => {
 test('a fault of ours is one line, too, and says where', () => {
   const broken = {
     games: GAMES,
-    subjects: SUBJECTS,
+    examples: EXAMPLE_GAMES,
+    fixtures: FIXTURES,
     botsOf: () => {
       throw new Error('no bots today');
     },

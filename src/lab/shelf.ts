@@ -1,23 +1,25 @@
 import { botsOf } from '#bots';
-import { GAMES } from '#games';
+import { EXAMPLE_GAMES, GAMES } from '#games';
+import { FIXTURES } from '#games/fixtures';
 import type { AnyGame, Bot } from '#kernel';
 import type { AnyGameFixture } from '#kernel/testing';
 import { BadInput } from './faults.ts';
-import { SUBJECTS } from './subjects.ts';
 
 /** All the games of a lab. A test puts a broken one on a shelf of its own. */
 export interface Shelf {
   readonly games: readonly AnyGame[];
-  readonly subjects: Readonly<Record<string, AnyGameFixture>>;
+  /** Found by their names, and not among all. */
+  readonly examples: readonly AnyGame[];
+  readonly fixtures: Readonly<Record<string, AnyGameFixture>>;
   botsOf(game: AnyGame): Readonly<Record<string, Bot<unknown, unknown>>>;
 }
 
-export const SHELF: Shelf = { games: GAMES, subjects: SUBJECTS, botsOf };
+export const SHELF: Shelf = { games: GAMES, examples: EXAMPLE_GAMES, fixtures: FIXTURES, botsOf };
 
 const idsOf = ({ games }: Shelf): string => games.map(({ id }) => id).join(', ');
 
 export const gameNamed = (shelf: Shelf, id: string): AnyGame => {
-  const game = shelf.games.find(candidate => candidate.id === id);
+  const game = [...shelf.games, ...shelf.examples].find(candidate => candidate.id === id);
   if (game === undefined) throw new BadInput(`there is no game "${id}" (there are: ${idsOf(shelf)})`);
   return game;
 };
@@ -33,8 +35,8 @@ export const gamesNamed = (shelf: Shelf, id: string, seats?: number): readonly A
   throw new BadInput(`${seats} is not a number of seats to play with (${bounds.join(', ')})`);
 };
 
-export const subjectOf = ({ subjects }: Shelf, { id }: AnyGame): AnyGameFixture => {
-  const subject = Object.hasOwn(subjects, id) ? subjects[id] : undefined;
-  if (subject === undefined) throw new BadInput(`"${id}" has no test subject, so nothing is known to check it by`);
-  return subject;
+export const fixtureOf = ({ fixtures }: Shelf, { id }: AnyGame): AnyGameFixture => {
+  const fixture = Object.hasOwn(fixtures, id) ? fixtures[id] : undefined;
+  if (fixture === undefined) throw new BadInput(`"${id}" has no test fixture, so nothing is known to check it by`);
+  return fixture;
 };

@@ -3,7 +3,7 @@ import { defaultOptions, fastChance } from '#kernel';
 import { contractSuite, perft } from '#kernel/testing';
 import { dawnOfMankind, type State } from '#games/dawn-of-mankind';
 import { scenario } from './scenario.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 
 /** A random game has several hundred moves, so one of each kind of table is a good deal. */
 const GAMES = 1;
@@ -15,7 +15,7 @@ const roundCap = { ...options.roundCap, min: ROUNDS, default: ROUNDS };
 const short = { ...dawnOfMankind, options: { ...options, roundCap } };
 
 describe('Dawn of Mankind keeps the contract', () => {
-  for (const { name, run } of contractSuite({ ...subject, game: short }, GAMES)) test(name, run);
+  for (const { name, run } of contractSuite({ ...fixture, game: short }, GAMES)) test(name, run);
 });
 
 describe('lines of play from fixed positions', () => {

@@ -3,7 +3,7 @@ import { defaultOptions, fastChance, HIDDEN, play, seat, seatsOf, viewersOf, typ
 import { randomGame } from '#kernel/testing';
 import { dawnOfMankind, type Move, type State } from '#games/dawn-of-mankind';
 import { after, goods, places, played, scenario, walk, type Clan } from './scenario.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 
 const ana = seat(0);
 const ben = seat(1);
@@ -327,6 +327,6 @@ describe('options', () => {
 
   test('[12.5] a capped random game has no more rounds than that', () => {
     const options = { ...defaultOptions(dawnOfMankind.options), roundCap: 5 };
-    expect(randomGame(subject, { seats: 3, options }, 1).round).toBeLessThanOrEqual(5);
+    expect(randomGame(fixture, { seats: 3, options }, 1).round).toBeLessThanOrEqual(5);
   });
 });

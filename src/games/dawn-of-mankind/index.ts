@@ -3,6 +3,7 @@ import { COMPONENTS } from './components/index.ts';
 import { clone } from './evolve.ts';
 import { FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
+import { manifest } from './manifest.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import { OPTIONS } from './options.ts';
 import { toAct } from './queries.ts';
@@ -12,10 +13,10 @@ import type { Event, Move, Options, Refusal, State } from './types.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 export const dawnOfMankind = makeGame<State, Move, Event, View, Refusal, Options>({
-  id: 'dawn-of-mankind',
+  id: manifest.id,
   version: 1,
   components: COMPONENTS,
-  seats: { min: 2, max: 5 },
+  seats: manifest.seats,
   options: OPTIONS,
   setup,
   toAct,
@@ -33,4 +34,5 @@ export const dawnOfMankind = makeGame<State, Move, Event, View, Refusal, Options
   },
 });
 
+export { dawnOfMankind as game };
 export type { Event, Move, Options, Refusal, State, View };

@@ -56,7 +56,7 @@ const hidden = (state: State, viewer: Viewer): readonly number[] =>
   state.step.at === 'over' || state.options.openScores ? [] : state.points.filter((_, seat) => seat !== viewer);
 
 /** Dawn of Mankind under the shared suite. */
-export const subject: GameFixture<State, Move, Options> = {
+export const fixture: GameFixture<State, Move, Options> = {
   game: dawnOfMankind,
   limit: 30_000,
   universe: () => UNIVERSE,

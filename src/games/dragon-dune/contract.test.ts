@@ -4,7 +4,7 @@ import { allGameChecks, CHECKS, perft, randomConfig, randomGame, seatCounts } fr
 import { dragonDune, type Options, type State } from '#games/dragon-dune';
 import { goOn, scenario } from './scenario.ts';
 import { lively } from './lively.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 
 /** The usual table of each size, and as many again with options drawn at random: single changes would be a hundred tables. */
 const RANDOM_TABLES = 2;
@@ -20,15 +20,15 @@ const configs = (): readonly TableConfig<Options>[] => {
 describe('Dragon Dune keeps the contract', () => {
   for (const [name, check] of Object.entries(CHECKS)) {
     test(name, () => {
-      const watch = check(subject);
-      for (const [index, config] of configs().entries()) randomGame(subject, config, index + 1, [watch]);
+      const watch = check(fixture);
+      for (const [index, config] of configs().entries()) randomGame(fixture, config, index + 1, [watch]);
       watch.settle?.();
     });
   }
 });
 
 test('a lively table, full of Aces and agreements, keeps it, too', () => {
-  const watches = allGameChecks(subject);
+  const watches = allGameChecks(fixture);
   for (const [index, config] of configs().entries()) randomGame(lively, config, index + 50, watches);
 });
 

@@ -4,6 +4,7 @@ import { COMPONENTS } from './components/index.ts';
 import type { Event } from './events.ts';
 import { ASIDES, FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
+import { manifest } from './manifest.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import type { Move } from './moves/types.ts';
 import { OPTIONS } from './options.ts';
@@ -20,10 +21,10 @@ const hasAsides = ({ step, players }: State, seat: Seat): boolean =>
   step.at !== 'deploying' && isSeat(seat, players.length);
 
 export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
-  id: 'dragon-dune',
+  id: manifest.id,
   version: 1,
   components: COMPONENTS,
-  seats: { min: 2, max: 4 },
+  seats: manifest.seats,
   options: OPTIONS,
   setup,
   toAct,
@@ -50,4 +51,5 @@ export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
   },
 });
 
+export { dragonDune as game };
 export type { Event, Move, Options, Refusal, State, View };

@@ -3,7 +3,7 @@ import type { GameFixture } from '#kernel/testing';
 import { dragonDune } from './index.ts';
 import type { Move } from './moves/types.ts';
 import { othersIn } from './queries.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 import type { Options, State } from './types.ts';
 
 /** What random play seldom comes to: it takes an Ace, a Jack, or somebody to agree with. */
@@ -50,7 +50,7 @@ const eager = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[
 
 /** The same game among people who talk, use every Ace and look for a fight; for choosing moves only, not for checking. */
 export const lively: GameFixture<State, Move, Options> = {
-  ...subject,
+  ...fixture,
   game: {
     ...dragonDune,
     legalMoves: (state, seat) => eager(state, seat, dragonDune.legalMoves(state, seat)),

@@ -176,7 +176,7 @@ const isTidy = (state: State, player: Player): boolean =>
   player.hand.length <= handLimit(player) + (state.step.at === 'plunder' || state.battle !== 'none' ? 1 : 0);
 
 /** Dragon Dune under the shared suite. */
-export const subject: GameFixture<State, Move, Options> = {
+export const fixture: GameFixture<State, Move, Options> = {
   game: dragonDune,
   limit: 4000,
   universe: ({ step }) => [...FLOW[step.at].flatMap((type): readonly Move[] => WRITTEN[type]), ...ASIDES, ...SAMPLES],

@@ -3,13 +3,13 @@ import { defaultOptions, fastChance } from '#kernel';
 import { contractSuite, perft } from '#kernel/testing';
 import { dunaia } from '#games/dunaia';
 import { scenario } from './scenario.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 
 /** A random game has up to a thousand moves, so one of each config is enough here; the lab plays thousands. */
 const GAMES = 1;
 
 describe('Dunaïa keeps the contract', () => {
-  for (const { name, run } of contractSuite(subject, GAMES)) test(name, run);
+  for (const { name, run } of contractSuite(fixture, GAMES)) test(name, run);
 });
 
 describe('there are as many lines of play as there were', () => {

@@ -104,7 +104,7 @@ const hasDieToAwaken = ({ step, places }: State): boolean =>
   places.includes(HAND) || !chainOf(step).some(({ at }) => at === 'awakening');
 
 /** Dunaïa under the shared suite. */
-export const subject: GameFixture<State, Move, Options> = {
+export const fixture: GameFixture<State, Move, Options> = {
   game: dunaia,
   limit: 10_000,
   universe: () => UNIVERSE,

@@ -6,7 +6,7 @@ import { itemsOf } from './bits.ts';
 import { dieFor, HAND } from './dice.ts';
 import { awakenDunaia, besideDunaia, doesOrderMatter } from './effects/awakening.ts';
 import { after, ana, ben, between, cleo, scenario, type Board, type Dice } from './scenario.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 import { proceed } from './turn.ts';
 
 const END: Move = { type: 'endTurn' };
@@ -174,7 +174,7 @@ describe('the die', () => {
     for (const seats of [2, 3, 4]) {
       const taken = Array<number>(seats).fill(0);
       const own = Array<number>(seats).fill(0);
-      randomGame(subject, { seats, options: defaultOptions(dunaia.options) }, 7, [
+      randomGame(fixture, { seats, options: defaultOptions(dunaia.options) }, 7, [
         {
           event: (_moment, _now, event) => {
             if (event.type !== 'dieTaken') return;
@@ -267,7 +267,7 @@ describe('awakening', () => {
       compared++;
     };
     for (const seats of [2, 3, 4]) {
-      randomGame(subject, { seats, options: defaultOptions(dunaia.options) }, seats, [
+      randomGame(fixture, { seats, options: defaultOptions(dunaia.options) }, seats, [
         {
           step: ({ state, move }) => {
             if (move.type !== 'takeDie') return;

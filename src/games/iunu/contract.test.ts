@@ -3,13 +3,13 @@ import { defaultOptions, fastChance } from '#kernel';
 import { contractSuite, perft } from '#kernel/testing';
 import { iunu, type Options } from '#games/iunu';
 import { greedy } from './bot/index.ts';
-import { subject } from './testing.ts';
+import { fixture } from './testing.ts';
 
 const open = (seats: number, changes: Partial<Options> = {}) =>
   iunu.setup({ seats, options: { ...defaultOptions(iunu.options), ...changes } }, fastChance(7)).state;
 
 describe('IUNU keeps the contract', () => {
-  for (const { name, run } of contractSuite(subject)) test(name, run);
+  for (const { name, run } of contractSuite(fixture)) test(name, run);
 });
 
 test.each<[string, number, Partial<Options>, readonly number[]]>([

@@ -62,7 +62,7 @@ const rejuvenates = ({ step }: State): boolean => step.at === 'placing' && step.
 const hidden = (state: State, viewer: Viewer) => state.players.filter((_, index) => index !== viewer);
 
 /** IUNU under the shared suite. V1 to V8 are the invariants that were proved from the rulebook. */
-export const subject: GameFixture<State, Move, Options> = {
+export const fixture: GameFixture<State, Move, Options> = {
   game: iunu,
   limit: 1000,
   universe: () => UNIVERSE,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { iunu, type Event, type Move, type Options, type State } from '#games/iunu';
-import { subject } from '#games/iunu/testing';
+import { fixture } from '#games/iunu/testing';
 import { CHECKS, contractSuite, Violation, type GameFixture } from '#kernel/testing';
 import { defaultOptions, seat } from '#kernel';
 
-type IunuSubject = GameFixture<State, Move, Options>;
+type IunuFixture = GameFixture<State, Move, Options>;
 type Fault = Partial<typeof iunu>;
 
 const OPTIONS = defaultOptions(iunu.options);
@@ -14,8 +14,8 @@ const CONFIGS = [
 ];
 
 /** What one check of the suite says of an IUNU with a fault in it. */
-const complaint = (check: string, fault: Fault, rest: Partial<IunuSubject> = {}): string => {
-  const faulty: IunuSubject = { ...subject, ...rest, game: { ...iunu, ...fault } };
+const complaint = (check: string, fault: Fault, rest: Partial<IunuFixture> = {}): string => {
+  const faulty: IunuFixture = { ...fixture, ...rest, game: { ...iunu, ...fault } };
   const found = contractSuite(faulty, 3, CONFIGS).find(({ name }) => name.startsWith(check));
   if (found === undefined) throw new Error(`there is no check "${check}"`);
   try {

@@ -17,12 +17,12 @@ export interface GameFixture<S, M, O = unknown> {
   readonly limit: number;
 }
 
-/** An object with a method, because methods let a list hold subjects of all games. */
+/** An object with a method, because methods let a list hold fixtures of all games. */
 export interface Invariant<S> {
   holds(state: S): boolean;
 }
 
-/** Any subject, for code that knows no game. */
+/** Any fixture, for code that knows no game. */
 export type AnyGameFixture = GameFixture<unknown, unknown>;
 
 /** A promise of the contract that a game broke. */

@@ -26,7 +26,7 @@ export const CHECKS = {
   'events tell no more than the board': eventsTellNoMoreThanTheBoard,
   'what reveals something says so': revealsAreDeclared,
   'tables undo, replay and verify': tablesReplay,
-} as const satisfies Readonly<Record<string, <S, M, O>(subject: GameFixture<S, M, O>) => GameCheck<S, M>>>;
+} as const satisfies Readonly<Record<string, <S, M, O>(fixture: GameFixture<S, M, O>) => GameCheck<S, M>>>;
 
 interface Check {
   readonly name: string;
@@ -36,23 +36,23 @@ interface Check {
 /** How many random games of each config a test plays. */
 const GAMES = 3;
 
-/** One check a fact, for any test runner: `for (const { name, run } of contract(subject)) test(name, run)`. */
+/** One check a fact, for any test runner: `for (const { name, run } of contract(fixture)) test(name, run)`. */
 export const contractSuite = <S, M, O>(
-  subject: GameFixture<S, M, O>,
+  fixture: GameFixture<S, M, O>,
   games = GAMES,
-  configs = plainConfigs(subject.game),
+  configs = plainConfigs(fixture.game),
 ): readonly Check[] =>
   Object.entries(CHECKS).map(([name, check]) => ({
     name,
     run: () => {
-      const watch = check(subject);
+      const watch = check(fixture);
       for (const config of configs) {
-        for (let seed = 1; seed <= games; seed++) randomGame(subject, config as TableConfig<O>, seed, [watch]);
+        for (let seed = 1; seed <= games; seed++) randomGame(fixture, config as TableConfig<O>, seed, [watch]);
       }
       watch.settle?.();
     },
   }));
 
 /** Every check at once, for long runs. */
-export const allGameChecks = <S, M, O>(subject: GameFixture<S, M, O>): readonly GameCheck<S, M>[] =>
-  Object.values(CHECKS).map(check => check(subject));
+export const allGameChecks = <S, M, O>(fixture: GameFixture<S, M, O>): readonly GameCheck<S, M>[] =>
+  Object.values(CHECKS).map(check => check(fixture));

@@ -48,13 +48,13 @@ const checkList = <S, M, O>({ game }: GameFixture<S, M, O>, state: S, seat: Seat
 };
 
 /** What is offered is what is accepted, over every move that can be written down; and every refusal names its rule. */
-export const offeredIsAccepted = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
+export const offeredIsAccepted = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, config, rng, where }) {
-    const { game } = subject;
+    const { game } = fixture;
     const seat = toSeat(rng.pick(config.seats));
-    const offered = checkList(subject, state, seat, where);
+    const offered = checkList(fixture, state, seat, where);
     const accepted = new Set<string>();
-    for (const move of [...subject.universe(state), ...allMoves(game, state, seat)]) {
+    for (const move of [...fixture.universe(state), ...allMoves(game, state, seat)]) {
       const refusal = game.refuse(state, seat, move);
       if (refusal === undefined) accepted.add(canonical(withoutWords(game, move)));
       else if (refusal.code === '' || !/^\d+\.\d+$/.test(refusal.rule)) {

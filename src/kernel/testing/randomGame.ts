@@ -104,12 +104,12 @@ const step = <S, M, O>(
 
 /** Plays a game at random under the eyes of `watches`, and answers how it ended. */
 export const randomGame = <S, M, O>(
-  subject: GameFixture<S, M, O>,
+  fixture: GameFixture<S, M, O>,
   config: TableConfig<O>,
   seed: number,
   watches: readonly GameCheck<S, M>[] = [],
 ): S => {
-  const { game, limit } = subject;
+  const { game, limit } = fixture;
   // Three streams: what a check draws must not change the choices, nor they the luck.
   const [luck, choices, rng] = [fastChance(seed), fastChance(seed + 0x10000), fastChance(seed + 0x20000)];
   const drawn: number[] = [];
@@ -123,10 +123,10 @@ export const randomGame = <S, M, O>(
       asViolation(where, () => watches.forEach(watch => watch.end?.({ state, config, rng, where })));
       return state;
     }
-    const choice = choose(subject, state, waiting, choices);
+    const choice = choose(fixture, state, waiting, choices);
     if (choice === undefined) throw new Violation(`${where}: one of seats ${waiting.join()} must act but has no move`);
     const moment = { ...choice, config, state, rng, where };
-    const after = step(subject, moment, luck, watches);
+    const after = step(fixture, moment, luck, watches);
     asViolation(where, () => watches.forEach(watch => watch.step?.(moment, after)));
     state = after.state;
   }

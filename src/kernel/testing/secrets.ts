@@ -38,13 +38,13 @@ const expectSameForPlayer = <S, M, O>(
 };
 
 /** Changes what a viewer cannot know, and demands that the viewer cannot tell: not by a view, a list or a refusal. */
-export const viewsDoNotLeak = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => {
-  const { game, conserved, secrets } = subject;
+export const viewsDoNotLeak = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => {
+  const { game, conserved, secrets } = fixture;
   const alwaysRight = new Map<string, boolean>();
   return {
     step(moment) {
       const { state, where } = moment;
-      const { viewer, imagined } = dream(subject, moment);
+      const { viewer, imagined } = dream(fixture, moment);
       const truth = secrets(state, viewer);
       for (const [name, guess] of Object.entries(secrets(imagined, viewer))) {
         alwaysRight.set(name, (alwaysRight.get(name) ?? true) && text(guess) === text(truth[name]));
@@ -60,7 +60,7 @@ export const viewsDoNotLeak = <S, M, O>(subject: GameFixture<S, M, O>): GameChec
         game.toAct(state),
         game.toAct(imagined),
       );
-      if (viewer !== 'audience') expectSameForPlayer(subject, moment, imagined, viewer);
+      if (viewer !== 'audience') expectSameForPlayer(fixture, moment, imagined, viewer);
     },
     settle() {
       // An `imagine` that copies a leaked secret agrees with the view; it is found out by never being wrong.
@@ -85,15 +85,15 @@ const untilRevealed = (events: readonly GameEvent[]): readonly GameEvent[] => {
 };
 
 const expectSameSound = <S, M, O>(
-  subject: GameFixture<S, M, O>,
+  fixture: GameFixture<S, M, O>,
   moment: MoveMoment<S, M>,
   { viewer, imagined }: Dream<S>,
 ): void => {
-  const { game } = subject;
+  const { game } = fixture;
   const { state, seat, where, rng } = moment;
   const seed = rng.pick(1e6);
   const sound = (world: S, move: M): readonly unknown[] =>
-    heard(subject, untilRevealed(play(game, world, { seat, move }, fastChance(seed)).events), viewer);
+    heard(fixture, untilRevealed(play(game, world, { seat, move }, fastChance(seed)).events), viewer);
   for (const move of sample(allMoves(game, state, seat), rng)) {
     if (game.refuse(imagined, seat, move) !== undefined) continue;
     const [here, there] = [sound(state, move), sound(imagined, move)];
@@ -104,25 +104,25 @@ const expectSameSound = <S, M, O>(
 };
 
 /** Up to the first reveal, a move sounds the same to a viewer in every world that the viewer cannot tell apart. */
-export const eventsDoNotLeak = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
+export const eventsDoNotLeak = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step(moment) {
-    expectSameSound(subject, moment, dream(subject, moment, moment.seat));
-    expectSameSound(subject, moment, dream(subject, moment));
+    expectSameSound(fixture, moment, dream(fixture, moment, moment.seat));
+    expectSameSound(fixture, moment, dream(fixture, moment));
   },
 });
 
 /** Two moves that leave the same board for a viewer must also sound the same to that viewer. */
-export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
+export const eventsTellNoMoreThanTheBoard = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step({ state, seat, config, where, rng }) {
-    const { game } = subject;
+    const { game } = fixture;
     const others = viewersOf(config.seats).filter(viewer => viewer !== seat);
     const viewer = at(others, rng.pick(others.length));
     const sounds = new Map<string, unknown>();
     for (const move of sample(allMoves(game, state, seat), rng)) {
-      if (subject.isInTheOpen?.(move)) continue;
+      if (fixture.isInTheOpen?.(move)) continue;
       const { state: next, events } = play(game, state, { seat, move }, fastChance(1));
       const board = canonical(game.view(next, viewer));
-      const sound = heard(subject, events, viewer);
+      const sound = heard(fixture, events, viewer);
       expectSame(`${where}: ${viewer} hears what the board does not show`, sounds.get(board) ?? sound, sound);
       sounds.set(board, sound);
     }
@@ -133,12 +133,12 @@ export const eventsTellNoMoreThanTheBoard = <S, M, O>(subject: GameFixture<S, M,
  * If what the mover or the audience sees afterwards depends on what the mover could not know,
  * an event must say so, or undo would be a way to peek.
  */
-export const revealsAreDeclared = <S, M, O>(subject: GameFixture<S, M, O>): GameCheck<S, M> => ({
+export const revealsAreDeclared = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => ({
   step(moment, { events }) {
-    const { game } = subject;
+    const { game } = fixture;
     const { state, seat, move, where } = moment;
     if (!isOpen(events)) return;
-    const { imagined } = dream(subject, moment, seat);
+    const { imagined } = dream(fixture, moment, seat);
     const here = play(game, state, { seat, move }, fastChance(1));
     const there = play(game, imagined, { seat, move }, fastChance(1));
     for (const viewer of [seat, 'audience'] as const) {

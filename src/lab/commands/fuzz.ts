@@ -5,7 +5,7 @@ import { fuzzGame, type Finding, type FuzzOptions, type FuzzReport } from '../fu
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { grouped, wholeNumber } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
-import { gamesNamed, subjectOf } from '../shelf.ts';
+import { gamesNamed, fixtureOf } from '../shelf.ts';
 
 interface FuzzArguments extends FuzzOptions {
   readonly game: string;
@@ -53,10 +53,10 @@ const asJson = ({ report: { finding, ...rest }, file }: Written): unknown => {
 };
 
 const fuzz = ({ io, shelf }: Lab, options: FuzzArguments): Exit => {
-  const subjects = gamesNamed(shelf, options.game, options.seats).map(game => subjectOf(shelf, game));
-  const reports = subjects.map(subject => {
-    const progress = startProgress(io, subject.game.id, options.games);
-    const written = write(fuzzGame(subject, options, progress), options);
+  const fixtures = gamesNamed(shelf, options.game, options.seats).map(game => fixtureOf(shelf, game));
+  const reports = fixtures.map(fixture => {
+    const progress = startProgress(io, fixture.game.id, options.games);
+    const written = write(fuzzGame(fixture, options, progress), options);
     if (options.json === undefined) io.out(describe(written));
     return written;
   });

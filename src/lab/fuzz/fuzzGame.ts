@@ -68,7 +68,7 @@ const messageOf = (error: unknown): string => {
 };
 
 const writeFailure = (
-  subject: AnyGameFixture,
+  fixture: AnyGameFixture,
   planned: Planned,
   recording: Recording | undefined,
   error: unknown,
@@ -76,7 +76,7 @@ const writeFailure = (
   try {
     // What failed on a table has a log of its own, which is not that of the random game.
     if (error instanceof Violation && error.log !== undefined) return { replay: makeReplay(error.log, undefined) };
-    return recording === undefined ? {} : { replay: makeFailure(subject, planned, recording) };
+    return recording === undefined ? {} : { replay: makeFailure(fixture, planned, recording) };
   } catch {
     // Such as a move that is no plain data: the message says so, and no file could.
     return {};
@@ -84,7 +84,7 @@ const writeFailure = (
 };
 
 const playOne = (
-  subject: AnyGameFixture,
+  fixture: AnyGameFixture,
   planned: Planned,
   checks: readonly GameCheck<unknown, unknown>[],
   coverage: Coverage,
@@ -92,10 +92,10 @@ const playOne = (
   const recorder = makeRecorder();
   cover(coverage, planned);
   try {
-    randomGame(subject, planned.config, planned.seed, [recorder.watch, ...checks]);
+    randomGame(fixture, planned.config, planned.seed, [recorder.watch, ...checks]);
     return undefined;
   } catch (error) {
-    const written = writeFailure(subject, planned, recorder.recording(), error);
+    const written = writeFailure(fixture, planned, recorder.recording(), error);
     return { number: coverage.games, planned, message: messageOf(error), ...written };
   } finally {
     coverage.moves += recorder.recording()?.steps.length ?? 0;
@@ -112,19 +112,19 @@ const settle = (checks: readonly GameCheck<unknown, unknown>[]): Finding | undef
 };
 
 /** Plays random games under the eyes of every check, up to the first that is found fault with. */
-export const fuzzGame = (subject: AnyGameFixture, options: FuzzOptions, progress: Progress): FuzzReport => {
+export const fuzzGame = (fixture: AnyGameFixture, options: FuzzOptions, progress: Progress): FuzzReport => {
   const start = performance.now();
-  const checks = allGameChecks(subject);
-  const coverage = noCoverage(subject.game);
-  const plan = planGames(subject.game, options);
+  const checks = allGameChecks(fixture);
+  const coverage = noCoverage(fixture.game);
+  const plan = planGames(fixture.game, options);
   let finding: Finding | undefined;
   while (finding === undefined && coverage.games < options.games) {
-    finding = playOne(subject, plan.next(), checks, coverage);
+    finding = playOne(fixture, plan.next(), checks, coverage);
     progress.show(coverage.games, coverage.moves);
   }
   progress.end();
   // That a secret was always guessed means nothing before each kind of table has been seen.
   if (coverage.games >= plan.round) finding ??= settle(checks);
   const seconds = (performance.now() - start) / 1000;
-  return { game: subject.game.id, ...coverage, round: plan.round, seconds, ...(finding && { finding }) };
+  return { game: fixture.game.id, ...coverage, round: plan.round, seconds, ...(finding && { finding }) };
 };

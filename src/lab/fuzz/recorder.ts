@@ -61,14 +61,14 @@ export const makeRecorder = (): Recorder => {
 
 /** The luck of a move that was cut short is found by playing the game again with nobody watching. */
 const cutShort = (
-  subject: AnyGameFixture,
+  fixture: AnyGameFixture,
   { config, seed }: Planned,
   { steps, pending }: Recording,
 ): readonly Step[] => {
   if (pending === undefined) return [];
   const again = makeRecorder();
   try {
-    randomGame(subject, config, seed, [again.watch]);
+    randomGame(fixture, config, seed, [again.watch]);
   } catch {
     // It may well break down later on; what came before is all that is asked for.
   }
@@ -102,8 +102,8 @@ const outcomeOf = (game: AnyGame, log: Log<unknown, unknown>): Outcome | undefin
 };
 
 /** A failed game as the text of a replay file, up to and with the move that failed if it could be played. */
-export const makeFailure = (subject: AnyGameFixture, planned: Planned, recording: Recording): string => {
-  const { game } = subject;
-  const log = logOfSteps(game, recording, [...recording.steps, ...cutShort(subject, planned, recording)]);
+export const makeFailure = (fixture: AnyGameFixture, planned: Planned, recording: Recording): string => {
+  const { game } = fixture;
+  const log = logOfSteps(game, recording, [...recording.steps, ...cutShort(fixture, planned, recording)]);
   return makeReplay(log, outcomeOf(game, log));
 };

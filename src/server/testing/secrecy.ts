@@ -1,7 +1,5 @@
-import { subject as dawnOfMankind } from '#games/dawn-of-mankind/testing';
-import { subject as dragonDune } from '#games/dragon-dune/testing';
-import { subject as dunaia } from '#games/dunaia/testing';
-import { subject as iunu } from '#games/iunu/testing';
+import { GAMES } from '#games';
+import { FIXTURES } from '#games/fixtures';
 import {
   asidesOf,
   at,
@@ -18,8 +16,6 @@ import type { Person } from '../store/people.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { peopleFor } from './world.ts';
 
-const SUBJECTS = [iunu, dunaia, dawnOfMankind, dragonDune] as unknown as readonly AnyGameFixture[];
-
 /** The smallest table of a game at which there is somebody to hide from, and the largest. */
 const configsOf = ({ game }: AnyGameFixture): readonly TableConfig<unknown>[] => {
   const options = defaultOptions(game.options as Record<string, never>);
@@ -27,7 +23,7 @@ const configsOf = ({ game }: AnyGameFixture): readonly TableConfig<unknown>[] =>
 };
 
 /** Every game at its smallest and its largest table. */
-export const CASES = SUBJECTS.flatMap(subject =>
+export const CASES = GAMES.flatMap(({ id }) => FIXTURES[id] ?? []).flatMap(subject =>
   configsOf(subject).map(config => [subject.game.id, config.seats, { subject, config }] as const),
 );
 

@@ -4,7 +4,7 @@ import { plainConfigs, randomGame, type GameCheck } from '#kernel/testing';
 import { dawnOfMankind, type Move, type Options, type State } from '#games/dawn-of-mankind';
 import { FACE_IDS } from '../components/faces.ts';
 import { after, scenario, walk } from '../scenario.ts';
-import { subject } from '../testing.ts';
+import { fixture } from '../testing.ts';
 import { words } from './index.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
@@ -36,7 +36,7 @@ describe('a table in words', () => {
       },
     };
     const configs = plainConfigs(dawnOfMankind) as readonly TableConfig<Options>[];
-    for (const config of configs) if (config.options.mayDecline) randomGame(subject, config, config.seats, [watch]);
+    for (const config of configs) if (config.options.mayDecline) randomGame(fixture, config, config.seats, [watch]);
     expect([...heard].filter(sentence => sentence === '' || GARBLED.test(sentence))).toEqual([]);
     expect(heard.size).toBeGreaterThan(500);
   });

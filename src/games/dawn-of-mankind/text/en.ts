@@ -2,6 +2,7 @@ import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
 import type { PointSource } from '../types.ts';
+import { manifest } from '../manifest.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -31,7 +32,7 @@ const source = (from: PointSource): string => {
 };
 
 export const en: DawnText = {
-  title: 'Dawn of Mankind',
+  title: manifest.text.en.title,
   resources: { fruit: 'Fruit', meat: 'Meat', hide: 'Hides', tool: 'Tools' },
   columns: {
     childhood: 'Childhood',

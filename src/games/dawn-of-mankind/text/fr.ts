@@ -2,6 +2,7 @@ import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
 import type { PointSource } from '../types.ts';
+import { manifest } from '../manifest.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -34,7 +35,7 @@ const source = (from: PointSource): string => {
 };
 
 export const fr: DawnText = {
-  title: 'Dawn of Mankind',
+  title: manifest.text.fr.title,
   resources: { fruit: 'Fruits', meat: 'Viande', hide: 'Peaux', tool: 'Outils' },
   columns: {
     childhood: 'Enfance',

@@ -17,7 +17,7 @@ import { PROGRESS } from '../components/progress.ts';
 import { SETUP_CARDS, SETUP_IDS } from '../components/setupCards.ts';
 import { SCORE_LINES } from '../scoring/outcome.ts';
 import { END_REASONS } from '../types.ts';
-import { subject } from '../testing.ts';
+import { fixture } from '../testing.ts';
 import { texts, type DawnText } from './index.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
@@ -52,7 +52,7 @@ describe('words for everything', () => {
             seen.moves.add(move.type);
           }
         }
-        for (const move of subject.universe(state)) {
+        for (const move of fixture.universe(state)) {
           const refusal = dawnOfMankind.refuse(state, state.turn, move);
           if (refusal === undefined || seen.refusals.has(JSON.stringify(refusal))) continue;
           expectWords(wordRefusal(text, refusal));
@@ -62,7 +62,7 @@ describe('words for everything', () => {
     };
     const configs = plainConfigs(dawnOfMankind) as readonly TableConfig<Options>[];
     for (const [seed, config] of configs.entries()) {
-      if (config.options.mayDecline || config.options.roundCap > 0) randomGame(subject, config, seed, [watch]);
+      if (config.options.mayDecline || config.options.roundCap > 0) randomGame(fixture, config, seed, [watch]);
     }
     expect([...seen.moves].sort()).toEqual(Object.keys(text.moves).sort());
     expect(seen.events.size).toBeGreaterThan(25);

@@ -13,7 +13,7 @@ import { randomConfig, randomGame, seatCounts, type GameCheck } from '#kernel/te
 import { dragonDune, type Move, type Options, type State } from '#games/dragon-dune';
 import { territory } from '../components/territories.ts';
 import { scenario } from '../scenario.ts';
-import { subject } from '../testing.ts';
+import { fixture } from '../testing.ts';
 import { words } from './index.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan'];
@@ -69,7 +69,7 @@ describe('a table in words', () => {
   test.each(LANGUAGES)('%s: all that random games show is worded, and no two moves alike', language => {
     const wrong = new Set<string>();
     const watch = listener(language, wrong);
-    for (const [index, config] of tables().entries()) randomGame(subject, config, (index % 2) + 1, [watch]);
+    for (const [index, config] of tables().entries()) randomGame(fixture, config, (index % 2) + 1, [watch]);
     expect([...wrong]).toEqual([]);
   });
 

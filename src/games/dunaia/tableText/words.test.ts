@@ -14,7 +14,7 @@ import { ALL_TILES } from '../components/buildings.ts';
 import { ELDERS } from '../components/elders.ts';
 import { ELITES } from '../components/elites.ts';
 import { PROPHECIES } from '../components/prophecies.ts';
-import { subject } from '../testing.ts';
+import { fixture } from '../testing.ts';
 import { words } from './index.ts';
 
 const name: NameOf = seat => ['Ana', 'Ben', 'Cléo', 'Dan'][seat]!;
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const alike: string[] = [];
     for (const config of CONFIGS) {
       for (const seed of [1, 2]) {
-        const end = randomGame(subject, config, seed, [listening(language, heard, alike)]);
+        const end = randomGame(fixture, config, seed, [listening(language, heard, alike)]);
         heard.add(words[language].prompt(dunaia.view(end, toSeat(0)), name).title);
       }
     }
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('in %s', language => {
 });
 
 test('a die says what it awakens', () => {
-  const { state } = subject.game.setup(CONFIGS[1]!, fastChance(1));
+  const { state } = fixture.game.setup(CONFIGS[1]!, fastChance(1));
   const view = dunaia.view(state, state.turn);
   expect(words.en.move({ type: 'takeDie', face: 1, isTurned: false }, view, name)).toBe(
     'Take a 1: awakens Dunaia 1 between top left and left. Top left: a flower; left: chip 1.',

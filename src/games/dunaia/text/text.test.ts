@@ -13,7 +13,7 @@ import { plainConfigs, randomGame, type GameCheck } from '#kernel/testing';
 import type { Move, Options, State } from '#games/dunaia';
 import { CIRCLES } from '../components/board.ts';
 import { ALL_TILES } from '../components/buildings.ts';
-import { subject } from '../testing.ts';
+import { fixture } from '../testing.ts';
 import { texts } from './index.ts';
 
 const name: NameOf = seat => ['Ana', 'Ben', 'Cléo', 'Dan'][seat] ?? '?';
@@ -32,8 +32,8 @@ const listening = (language: Language, said: Map<string, string>): GameCheck<Sta
     const text = texts[language];
     for (const event of events) said.set(`event ${event.type}`, eventText(text, event, name) ?? 'nothing to be said');
     for (const move of legal) said.set(JSON.stringify(move), moveText(text, move, name) ?? '');
-    for (const move of subject.universe(state)) {
-      const refusal = rng.pick(10) === 0 ? subject.game.refuse(state, seat, move) : undefined;
+    for (const move of fixture.universe(state)) {
+      const refusal = rng.pick(10) === 0 ? fixture.game.refuse(state, seat, move) : undefined;
       if (refusal !== undefined) said.set(JSON.stringify(refusal), refusalText(text, refusal, name) ?? '');
     }
   },
@@ -42,8 +42,8 @@ const listening = (language: Language, said: Map<string, string>): GameCheck<Sta
 describe.each(LANGUAGES)('in %s', language => {
   test('everything that occurs in random games is well said', () => {
     const said = new Map<string, string>();
-    for (const [index, config] of plainConfigs(subject.game).entries()) {
-      randomGame(subject, config as TableConfig<Options>, index + 1, [listening(language, said)]);
+    for (const [index, config] of plainConfigs(fixture.game).entries()) {
+      randomGame(fixture, config as TableConfig<Options>, index + 1, [listening(language, said)]);
     }
     expect([...said].filter(([, text]) => !isWellSaid(language, text))).toEqual([]);
     expect(Object.keys(texts[language].events).filter(type => !said.has(`event ${type}`))).toEqual([]);

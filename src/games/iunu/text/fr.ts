@@ -2,6 +2,7 @@ import { HIDDEN, type NameOf, type Seat } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { Account } from '../types.ts';
+import { manifest } from '../manifest.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count < 2 ? `${count} deben` : `${count} debens`);
@@ -19,7 +20,7 @@ const moved = (from: Account, to: Account, amount: number, name: NameOf): string
 };
 
 export const fr: IunuText = {
-  title: 'IUNU',
+  title: manifest.text.fr.title,
   citizens: {
     pharaoh: {
       name: 'Pharaon',

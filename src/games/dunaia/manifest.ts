@@ -1,0 +1,22 @@
+import type { GameManifest } from '#kernel';
+
+export const manifest = {
+  id: 'dunaia',
+  seats: { min: 2, max: 4 },
+  usualSeats: 3,
+  minutes: '40–80',
+  weight: 3,
+  theme: 'theme-dunaia',
+  credits: { designer: 'Thomas Dupont', publisher: 'Blam!' },
+  text: {
+    en: {
+      title: 'Dunaïa',
+      sentence: 'Wake steel giants with the right die and build the village of a new age around them.',
+    },
+    fr: {
+      title: 'Dunaïa',
+      sentence: 'Éveillez des géants d’acier avec le bon dé et bâtissez autour d’eux le village d’un âge nouveau.',
+    },
+  },
+  mostBytes: 252_000,
+} as const satisfies GameManifest;

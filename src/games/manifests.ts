@@ -1,0 +1,10 @@
+import { manifest as dawnOfMankind } from './dawn-of-mankind/manifest.ts';
+import { manifest as dragonDune } from './dragon-dune/manifest.ts';
+import { manifest as dunaia } from './dunaia/manifest.ts';
+import { manifest as iunu } from './iunu/manifest.ts';
+import type { GameManifest } from '#kernel';
+
+/** The games, as the home page lists them. This is the only place that names them all. */
+export const MANIFESTS = [iunu, dunaia, dawnOfMankind, dragonDune] as const satisfies readonly GameManifest[];
+
+export type GameId = (typeof MANIFESTS)[number]['id'];

@@ -1,0 +1,39 @@
+import { isSeat, makeGame, type Seat } from '#kernel';
+import { COMPONENTS } from './components.ts';
+import { clone } from './evolve.ts';
+import { ASIDES, FLOW } from './flow.ts';
+import { imagine } from './imagine.ts';
+import { manifest } from './manifest.ts';
+import { MOVE_RULES } from './moves/index.ts';
+import { outcome } from './outcome.ts';
+import { setup } from './setup.ts';
+import type { Event, Move, Options, Refusal, State } from './types.ts';
+import { view, viewEvent, type View } from './view.ts';
+
+const toAct = ({ step, turn }: State): readonly Seat[] => (step.at === 'over' ? [] : [turn]);
+
+export const nim = makeGame<State, Move, Event, View, Refusal, Options>({
+  id: manifest.id,
+  version: 1,
+  components: COMPONENTS,
+  seats: manifest.seats,
+  options: { lastStoneLoses: { kind: 'flag', default: false, rule: '3.2' } },
+  setup,
+  toAct,
+  clone,
+  view,
+  viewEvent,
+  imagine,
+  outcome,
+  flow: FLOW,
+  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
+  moves: MOVE_RULES,
+  refusals: {
+    gameOver: () => ({ code: 'gameOver', rule: '3.1' }),
+    notYourTurn: ({ turn }) => ({ code: 'notYourTurn', rule: '2.1', turn }),
+    notNow: ({ step }) => ({ code: 'notNow', rule: '2.2', step: step.at }),
+  },
+});
+
+export { nim as game };
+export type { Event, Move, Options, Refusal, State, View };

@@ -1,0 +1,15 @@
+import type { GameManifest } from '#kernel';
+
+export const manifest = {
+  id: 'nim',
+  seats: { min: 2, max: 4 },
+  usualSeats: 2,
+  minutes: '2–5',
+  weight: 1,
+  theme: 'theme-nim',
+  credits: { designer: 'Fourscore' },
+  text: {
+    en: { title: 'Nim', sentence: 'Take the last stone, and guess who else might.' },
+    fr: { title: 'Nim', sentence: 'Prenez la dernière pierre, ou devinez qui la prendra.' },
+  },
+} as const satisfies GameManifest;

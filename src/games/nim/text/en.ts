@@ -1,0 +1,41 @@
+import { manifest } from '../manifest.ts';
+import type { NimText } from './text.ts';
+
+const charms: NimText['charms'] = {
+  owl: { name: 'the Owl', effect: 'Your turn ends at once.' },
+  fox: { name: 'the Fox', effect: 'This turn you may take from several heaps.' },
+};
+
+export const en: NimText = {
+  title: manifest.text.en.title,
+  charms,
+  options: {
+    lastStoneLoses: { name: 'The last stone loses', help: 'Everybody else gets its points.', choices: undefined },
+  },
+  moves: {
+    takeStone: ({ heap }) => `Take a stone from heap ${heap + 1}`,
+    playCharm: () => 'Play your charm',
+    endTurn: () => 'End the turn',
+    guess: ({ taker }, name) => `Guess that ${name(taker)} takes the last stone`,
+  },
+  events: {
+    turnBegun: ({ seat }, name) => `${name(seat)} begins a turn.`,
+    stoneTaken: ({ seat, heap }, name) => `${name(seat)} takes a stone from heap ${heap + 1}.`,
+    stepBegun: undefined,
+    charmPlayed: ({ seat, charm }, name) => `${name(seat)} plays ${charms[charm].name}.`,
+    guessMade: ({ seat, taker }, name) => `${name(seat)} guesses: the last stone goes to ${name(taker)}.`,
+    gameEnded: ({ taker }, name) => `${name(taker)} has taken the last stone.`,
+  },
+  refusals: {
+    notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
+    notNow: ({ step }) =>
+      step === 'choosing' ? 'Take at least one stone first.' : 'A charm is played before the first stone.',
+    gameOver: () => 'The game is over.',
+    noStoneThere: () => 'There is no stone left.',
+    otherHeap: ({ heap }) => `You have begun with heap ${heap + 1}.`,
+    charmIsPlayed: () => 'You have played your charm.',
+    noSuchSeat: () => 'Nobody sits there.',
+    sameGuess: () => 'That is your guess already.',
+  },
+  score: { lastStone: 'Last stone', guess: 'Guess' },
+};

@@ -1,0 +1,45 @@
+import { manifest } from '../manifest.ts';
+import type { NimText } from './text.ts';
+
+const charms: NimText['charms'] = {
+  owl: { name: 'le Hibou', effect: 'Votre tour s’achève aussitôt.' },
+  fox: { name: 'le Renard', effect: 'Ce tour-ci, vous pouvez prendre dans plusieurs tas.' },
+};
+
+export const fr: NimText = {
+  title: manifest.text.fr.title,
+  charms,
+  options: {
+    lastStoneLoses: {
+      name: 'La dernière pierre perd',
+      help: 'Tous les autres en marquent les points.',
+      choices: undefined,
+    },
+  },
+  moves: {
+    takeStone: ({ heap }) => `Prendre une pierre du tas ${heap + 1}`,
+    playCharm: () => 'Jouer votre talisman',
+    endTurn: () => 'Finir le tour',
+    guess: ({ taker }, name) => `Parier que ${name(taker)} prendra la dernière pierre`,
+  },
+  events: {
+    turnBegun: ({ seat }, name) => `${name(seat)} commence son tour.`,
+    stoneTaken: ({ seat, heap }, name) => `${name(seat)} prend une pierre du tas ${heap + 1}.`,
+    stepBegun: undefined,
+    charmPlayed: ({ seat, charm }, name) => `${name(seat)} joue ${charms[charm].name}.`,
+    guessMade: ({ seat, taker }, name) => `${name(seat)} parie que la dernière pierre ira à ${name(taker)}.`,
+    gameEnded: ({ taker }, name) => `${name(taker)} a pris la dernière pierre.`,
+  },
+  refusals: {
+    notYourTurn: ({ turn }, name) => `C’est le tour de ${name(turn)}.`,
+    notNow: ({ step }) =>
+      step === 'choosing' ? 'Prenez d’abord au moins une pierre.' : 'Un talisman se joue avant la première pierre.',
+    gameOver: () => 'La partie est finie.',
+    noStoneThere: () => 'Il n’y a plus de pierre.',
+    otherHeap: ({ heap }) => `Vous avez commencé par le tas ${heap + 1}.`,
+    charmIsPlayed: () => 'Vous avez joué votre talisman.',
+    noSuchSeat: () => 'Personne n’est assis là.',
+    sameGuess: () => 'C’est déjà votre pari.',
+  },
+  score: { lastStone: 'Dernière pierre', guess: 'Pari' },
+};

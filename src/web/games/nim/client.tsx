@@ -1,0 +1,15 @@
+import { nim, type Move, type View } from '#games/nim';
+import { manifest } from '#games/nim/manifest';
+import { words } from '#games/nim/tableText';
+import { texts } from '#games/nim/text';
+import type { GameClient } from '../client.ts';
+
+/** Without a board: Nim is played on the plain table. */
+export const client: GameClient<View, Move> = {
+  game: nim,
+  text: texts,
+  words,
+  theme: manifest.theme,
+  isButton: ({ type }) => type === 'endTurn' || type === 'playCharm',
+  isAutomatic: () => false,
+};
