@@ -8,3 +8,6 @@ import type { GameManifest } from '#kernel';
 export const MANIFESTS = [iunu, dunaia, dawnOfMankind, dragonDune] as const satisfies readonly GameManifest[];
 
 export type GameId = (typeof MANIFESTS)[number]['id'];
+
+/** Whether a name, which may come from another version or a stranger, is that of a listed game. */
+export const isGameId = (id: string): id is GameId => MANIFESTS.some(manifest => manifest.id === id);

@@ -7,6 +7,9 @@ import { App } from './app/App.tsx';
 import { applyToPage, useSettings } from './app/settings.ts';
 import { registerOffline } from './offline/register.ts';
 
+// A game's colours and type: its card on the home page has them, too.
+import.meta.glob('./games/*/theme.css', { eager: true });
+
 applyToPage(useSettings.getState());
 
 const root = document.getElementById('root');

@@ -6,7 +6,6 @@ export const manifest = {
   usualSeats: 3,
   minutes: '40–65',
   weight: 3,
-  theme: 'theme-dawn',
   credits: { designer: 'Marco Pranzo', publisher: 'Tasty Minstrel Games' },
   text: {
     en: {

@@ -4,7 +4,6 @@ import { COMPONENTS } from './components/index.ts';
 import type { Event } from './events.ts';
 import { ASIDES, FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { manifest } from './manifest.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import type { Move } from './moves/types.ts';
 import { OPTIONS } from './options.ts';
@@ -21,10 +20,10 @@ const hasAsides = ({ step, players }: State, seat: Seat): boolean =>
   step.at !== 'deploying' && isSeat(seat, players.length);
 
 export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
-  id: manifest.id,
+  id: 'dragon-dune',
   version: 1,
   components: COMPONENTS,
-  seats: manifest.seats,
+  seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,
   toAct,

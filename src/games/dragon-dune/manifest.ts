@@ -6,7 +6,6 @@ export const manifest = {
   usualSeats: 4,
   minutes: '30–120',
   weight: 4,
-  theme: 'theme-dragon',
   credits: { designer: 'Vincent von Guard', licence: 'CC BY-SA 4.0' },
   text: {
     en: {

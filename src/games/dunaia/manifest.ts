@@ -6,7 +6,6 @@ export const manifest = {
   usualSeats: 3,
   minutes: '40–80',
   weight: 3,
-  theme: 'theme-dunaia',
   credits: { designer: 'Thomas Dupont', publisher: 'Blam!' },
   text: {
     en: {

@@ -3,7 +3,6 @@ import { COMPONENTS } from './components/index.ts';
 import { clone } from './evolve.ts';
 import { ASIDES, FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { manifest } from './manifest.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import { OPTIONS } from './options.ts';
 import { toAct } from './queries.ts';
@@ -13,10 +12,10 @@ import type { Event, Move, Options, Refusal, State } from './types.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 export const iunu = makeGame<State, Move, Event, View, Refusal, Options>({
-  id: manifest.id,
+  id: 'iunu',
   version: 1,
   components: COMPONENTS,
-  seats: manifest.seats,
+  seats: { min: 1, max: 4 },
   options: OPTIONS,
   setup,
   toAct,

@@ -6,7 +6,6 @@ export const manifest = {
   usualSeats: 3,
   minutes: '30–45',
   weight: 2,
-  theme: 'theme-iunu',
   credits: { designer: 'Todd Sanders', publisher: 'LudiCreations' },
   text: {
     en: {

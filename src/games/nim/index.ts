@@ -3,7 +3,6 @@ import { COMPONENTS } from './components.ts';
 import { clone } from './evolve.ts';
 import { ASIDES, FLOW } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { manifest } from './manifest.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
@@ -13,10 +12,10 @@ import { view, viewEvent, type View } from './view.ts';
 const toAct = ({ step, turn }: State): readonly Seat[] => (step.at === 'over' ? [] : [turn]);
 
 export const nim = makeGame<State, Move, Event, View, Refusal, Options>({
-  id: manifest.id,
+  id: 'nim',
   version: 1,
   components: COMPONENTS,
-  seats: manifest.seats,
+  seats: { min: 2, max: 4 },
   options: { lastStoneLoses: { kind: 'flag', default: false, rule: '3.2' } },
   setup,
   toAct,

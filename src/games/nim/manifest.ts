@@ -6,7 +6,6 @@ export const manifest = {
   usualSeats: 2,
   minutes: '2–5',
   weight: 1,
-  theme: 'theme-nim',
   credits: { designer: 'Fourscore' },
   text: {
     en: { title: 'Nim', sentence: 'Take the last stone, and guess who else might.' },

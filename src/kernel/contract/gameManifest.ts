@@ -11,8 +11,6 @@ export interface GameManifest {
   readonly minutes: string;
   /** How much there is to learn. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
-  /** The class that holds its colours and type. */
-  readonly theme: string;
   readonly credits: GameCredits;
   readonly text: ByLanguage<ManifestText>;
   /** What a first visit may load, in bytes, where that is more than the platform's aim. It may only come down. */

@@ -1,9 +1,6 @@
-import discs from '../art/discs.svg?no-inline';
-import type { GameId } from './text/text.ts';
+import { discOf } from '../games/art.ts';
 
 /** A game's round sign; the four together are the mark of the site. */
-export const Disc = ({ game, size = 44 }: { readonly game: GameId; readonly size?: number }) => (
-  <svg className="disc" width={size} height={size} aria-hidden="true">
-    <use href={`${discs}#${game}`} />
-  </svg>
+export const Disc = ({ game, size = 44 }: { readonly game: string; readonly size?: number }) => (
+  <img className="disc" src={discOf(game)} alt="" width={size} height={size} />
 );

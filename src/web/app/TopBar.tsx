@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { CATALOG } from '../games/catalog.ts';
+import { MANIFESTS } from '#games/manifests';
 import { YouChip } from '../online/you/YouChip.tsx';
 import { Disc } from './Disc.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -26,11 +26,11 @@ const RulesLinks = () => {
   const [address] = useLocation();
   return (
     <ul>
-      {CATALOG.map(({ id, theme }) => (
+      {MANIFESTS.map(({ id }) => (
         <li key={id}>
           <Link
             href={`/rules/${id}`}
-            className={`rules-link ${theme}`}
+            className={`rules-link theme-${id}`}
             aria-label={nav.rulesOf(games[id].title)}
             {...current(address === `/rules/${id}`)}
           >

@@ -1,31 +1,9 @@
 import type { Language } from '#kernel';
 import { useSettings } from '../app/settings.ts';
-import type { GameId } from '../app/text/text.ts';
 import type { AnyClient } from './client.ts';
 
-export interface CatalogEntry {
-  readonly id: GameId;
-  readonly theme: string;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly minutes: string;
-  /** 1 to 5. */
-  readonly weight: number;
-}
-
-/** The four games, as the home page shows them, without loading any of them. */
-export const CATALOG: readonly CatalogEntry[] = [
-  { id: 'iunu', theme: 'theme-iunu', players: { min: 1, max: 4 }, minutes: '30–45', weight: 2 },
-  { id: 'dunaia', theme: 'theme-dunaia', players: { min: 2, max: 4 }, minutes: '40–80', weight: 3 },
-  { id: 'dawn-of-mankind', theme: 'theme-dawn', players: { min: 2, max: 5 }, minutes: '40–65', weight: 3 },
-  { id: 'dragon-dune', theme: 'theme-dragon', players: { min: 2, max: 4 }, minutes: '30–120', weight: 4 },
-];
-
-const LOADERS: Readonly<Record<GameId, () => Promise<{ readonly client: unknown }>>> = {
-  iunu: () => import('./iunu/client.tsx'),
-  dunaia: () => import('./dunaia/client.tsx'),
-  'dawn-of-mankind': () => import('./dawn-of-mankind/client.tsx'),
-  'dragon-dune': () => import('./dragon-dune/client.tsx'),
-};
+/** Each game's client, which brings its rules, words and board: a page loads the one it needs. */
+const CLIENTS = import.meta.glob<AnyClient>('./*/client.tsx', { import: 'client' });
 
 /** The games whose clients are on the page. */
 const loaded = new Set<AnyClient>();
@@ -36,9 +14,9 @@ export const learn = async (language: Language): Promise<void> =>
 
 /** Fetches a game's rules, words and board when they are first needed. */
 export const loadClient = async (id: string): Promise<AnyClient> => {
-  if (!Object.hasOwn(LOADERS, id)) throw new Error(`there is no game "${id}" here`);
-  // Each loader names a module that exports a client; only its own types know of which game.
-  const client = (await LOADERS[id as GameId]()).client as AnyClient;
+  const load = CLIENTS[`./${id}/client.tsx`];
+  if (load === undefined) throw new Error(`there is no game "${id}" here`);
+  const client = await load();
   loaded.add(client);
   await client.learn?.(useSettings.getState().language);
   return client;

@@ -63,8 +63,6 @@ export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> 
   learn?(language: Language): Promise<unknown>;
   readonly text: ByLanguage<AnyGameText>;
   readonly words: ByLanguage<TableText<View, Move>>;
-  /** The class that holds the game's colours and type. */
-  readonly theme: string;
   /** Missing while a game has no board of its own: it is then played on the plain table. */
   readonly Board?: ComponentType<BoardProps<View, Move>>;
   /** Moves that have no place on the board: the prompt bar has a button for each. */

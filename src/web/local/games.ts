@@ -8,23 +8,12 @@ export interface Playable {
 }
 
 /** Each game's rules and bot are a file of their own: a table loads the one it needs. */
-const LOADERS: Readonly<Record<string, () => Promise<readonly [game: unknown, greedy: unknown]>>> = {
-  iunu: async () => [(await import('#games/iunu')).iunu, (await import('#games/iunu/bot')).greedy],
-  dunaia: async () => [(await import('#games/dunaia')).dunaia, (await import('#games/dunaia/bot')).greedy],
-  'dawn-of-mankind': async () => [
-    (await import('#games/dawn-of-mankind')).dawnOfMankind,
-    (await import('#games/dawn-of-mankind/bot')).greedy,
-  ],
-  'dragon-dune': async () => [
-    (await import('#games/dragon-dune')).dragonDune,
-    (await import('#games/dragon-dune/bot')).greedy,
-  ],
-};
+const GAMES = import.meta.glob<AnyGame>('../../games/*/index.ts', { import: 'game' });
+const BOTS = import.meta.glob<AnyBot>('../../games/*/bot/index.ts', { import: 'greedy' });
 
 export const fetchGame = async (id: string): Promise<Playable | undefined> => {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (load === undefined) return undefined;
-  const [game, greedy] = await load();
-  // Each loader names a game and its own bot; only their own types know of which views.
-  return { game: game as AnyGame, bots: { random: randomBot, greedy: greedy as AnyBot } };
+  const loadGame = GAMES[`../../games/${id}/index.ts`];
+  const loadBot = BOTS[`../../games/${id}/bot/index.ts`];
+  if (loadGame === undefined || loadBot === undefined) return undefined;
+  return { game: await loadGame(), bots: { random: randomBot, greedy: await loadBot() } };
 };

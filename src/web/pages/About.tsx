@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { MANIFESTS } from '#games/manifests';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { GAME_IDS } from '../app/text/text.ts';
 import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/words.ts';
+import { pictureOf } from '../games/art.ts';
 import { ABOUT_TEXT } from './aboutText.ts';
 import './about.css';
-import { PICTURES } from './pictures.ts';
 
 /** Whom and what the credits name, and where it is found. */
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -32,13 +33,14 @@ const Linked = ({ text }: { readonly text: string }) =>
 
 const Games = () => {
   const about = ABOUT_TEXT[useSettings(settings => settings.language)];
+  const { games } = useText();
   return (
     <ul className="about-games">
-      {GAME_IDS.map(id => (
+      {MANIFESTS.map(({ id, credits }) => (
         <li key={id}>
           <Disc game={id} />
           <p>
-            <Linked text={about.madeBy[id]} />
+            <Linked text={about.madeBy(games[id].title, credits)} />
           </p>
         </li>
       ))}
@@ -51,8 +53,8 @@ export const About = () => {
   return (
     <div className="about">
       <div className="about-pictures">
-        {GAME_IDS.map(id => (
-          <img key={id} src={PICTURES[id]} alt="" width="640" height="760" />
+        {MANIFESTS.map(({ id }) => (
+          <img key={id} src={pictureOf(id)} alt="" width="640" height="760" />
         ))}
       </div>
       <PageTitle name={about.title}>{about.title}</PageTitle>

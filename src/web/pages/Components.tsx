@@ -1,26 +1,27 @@
 import { Link } from 'wouter';
+import type { GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
-import type { CatalogEntry } from '../games/catalog.ts';
+import { manifestOf } from '../games/manifestOf.ts';
 import './components/components.css';
 import { Sheet } from './components/Sheet.tsx';
 import { Legend } from './components/Source.tsx';
 import { GameBanner } from './GameBanner.tsx';
-import { gameOf, useClient } from './gameOf.ts';
+import { useClient } from './useClient.ts';
 import { NotFound } from './NotFound.tsx';
 import { useComponentsText } from './components/text.ts';
 
-const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
+const ComponentsOf = ({ manifest }: { readonly manifest: GameManifest }) => {
   const components = useComponentsText();
-  const client = useClient(entry.id);
+  const client = useClient(manifest.id);
   const language = useSettings(settings => settings.language);
   return (
     <>
-      <GameBanner entry={entry} subtitle={components.title} lead={components.lead}>
-        <Link href={`/rules/${entry.id}`} className="btn">
+      <GameBanner manifest={manifest} subtitle={components.title} lead={components.lead}>
+        <Link href={`/rules/${manifest.id}`} className="btn">
           {components.toRules}
         </Link>
       </GameBanner>
-      <div className={`components ${entry.theme}`}>
+      <div className={`components theme-${manifest.id}`}>
         <Legend />
         {client.words[language].components().map((sheet, index) => (
           <Sheet
@@ -35,6 +36,6 @@ const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
 };
 
 export const Components = ({ id }: { readonly id: string }) => {
-  const entry = gameOf(id);
-  return entry === undefined ? <NotFound /> : <ComponentsOf entry={entry} />;
+  const manifest = manifestOf(id);
+  return manifest === undefined ? <NotFound /> : <ComponentsOf manifest={manifest} />;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { GameManifest } from '#kernel';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useText } from '../app/words.ts';
-import type { CatalogEntry } from '../games/catalog.ts';
+import { useManifestText } from '../app/words.ts';
 
 interface GameBannerProps {
-  readonly entry: CatalogEntry;
+  readonly manifest: GameManifest;
   readonly subtitle: string;
   readonly lead: string;
   /** Buttons. */
@@ -13,13 +13,12 @@ interface GameBannerProps {
 }
 
 /** The head of a page that belongs to one game. */
-export const GameBanner = ({ entry, subtitle, lead, children }: GameBannerProps) => {
-  const { games } = useText();
-  const { title } = games[entry.id];
+export const GameBanner = ({ manifest, subtitle, lead, children }: GameBannerProps) => {
+  const { title } = useManifestText(manifest);
   return (
-    <div className={`banner ${entry.theme}`}>
+    <div className={`banner theme-${manifest.id}`}>
       <div className="banner-in">
-        <Disc game={entry.id} size={68} />
+        <Disc game={manifest.id} size={68} />
         <div className="banner-text">
           <PageTitle name={`${title}, ${subtitle}`}>
             {title} <small>{subtitle}</small>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { MANIFESTS } from '#games/manifests';
 import { ArrowIcon } from '../app/icons.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useText } from '../app/words.ts';
-import { CATALOG } from '../games/catalog.ts';
 import { isYourTurn, useLobby, type SeenLobby } from '../online/lobby/useLobby.ts';
 import { GameCard } from './home/GameCard.tsx';
 import './home/home.css';
@@ -65,8 +65,8 @@ export const Home = () => {
         <Way lobby={lobby} listed={listed} />
       </div>
       <ul className="game-cards">
-        {CATALOG.map(entry => (
-          <GameCard key={entry.id} entry={entry} />
+        {MANIFESTS.map(manifest => (
+          <GameCard key={manifest.id} manifest={manifest} />
         ))}
       </ul>
       <div className="lobby" data-online={lobby && ''}>

@@ -1,20 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import { isGameId, MANIFESTS } from '#games/manifests';
+import type { GameManifest } from '#kernel';
 import { Disc } from '../app/Disc.tsx';
 import { ChevronIcon } from '../app/icons.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSettings } from '../app/settings.ts';
-import type { GameId } from '../app/text/text.ts';
-import { useText } from '../app/words.ts';
-import { CATALOG, type CatalogEntry } from '../games/catalog.ts';
+import { useManifestText, useText } from '../app/words.ts';
 import { awaited } from '../online/newTable/onlineDraft.ts';
 import { OnlineSeatCards, OnlineSummarySeats } from '../online/newTable/OnlineSeats.tsx';
 import { PlaceChoice } from '../online/newTable/PlaceChoice.tsx';
 import { Terms } from '../online/newTable/Terms.tsx';
 import { useOnlineSetup, type OnlineSetup } from '../online/newTable/useOnlineSetup.ts';
 import { useOnlineText } from '../online/words.ts';
+import { manifestOf } from '../games/manifestOf.ts';
 import { firstDraft, isReady, seatedIn, type Draft } from './draft.ts';
-import { gameOf, useClient } from './gameOf.ts';
+import { useClient } from './useClient.ts';
 import './newTable/newTable.css';
 import { Options, useOptions } from './newTable/Options.tsx';
 import { Seats } from './newTable/Seats.tsx';
@@ -23,17 +24,19 @@ import { NotFound } from './NotFound.tsx';
 import { useOpenTable } from './openTable.ts';
 
 /** Another game for the same evening. */
-const GamePicker = ({ game }: { readonly game: GameId }) => {
-  const { games, newTable } = useText();
+const GamePicker = ({ manifest }: { readonly manifest: GameManifest }) => {
+  const { newTable } = useText();
+  const language = useSettings(settings => settings.language);
   const [, navigate] = useLocation();
+  const isListed = isGameId(manifest.id);
   return (
     <label className="game-picker">
       <span className="sr-only">{newTable.game}</span>
-      <Disc game={game} size={32} />
-      <select value={game} onChange={({ target }) => navigate(`/new/${target.value}${location.search}`)}>
-        {CATALOG.map(({ id }) => (
+      <Disc game={manifest.id} size={32} />
+      <select value={manifest.id} onChange={({ target }) => navigate(`/new/${target.value}${location.search}`)}>
+        {[...(isListed ? [] : [manifest]), ...MANIFESTS].map(({ id, text }) => (
           <option key={id} value={id}>
-            {games[id].title}
+            {text[language].title}
           </option>
         ))}
       </select>
@@ -42,12 +45,13 @@ const GamePicker = ({ game }: { readonly game: GameId }) => {
   );
 };
 
-const SetupHead = ({ game }: { readonly game: GameId }) => {
-  const { newTable, games } = useText();
+const SetupHead = ({ manifest }: { readonly manifest: GameManifest }) => {
+  const { newTable } = useText();
+  const { title } = useManifestText(manifest);
   return (
     <div className="setup-head">
-      <PageTitle name={`${newTable.title}, ${games[game].title}`}>{newTable.title}</PageTitle>
-      <GamePicker game={game} />
+      <PageTitle name={`${newTable.title}, ${title}`}>{newTable.title}</PageTitle>
+      <GamePicker manifest={manifest} />
       <p>{newTable.lead}</p>
     </div>
   );
@@ -68,10 +72,10 @@ const useOnlineSummary = (setup: OnlineSetup, draft: Draft) => {
   return { online: { seats, note: terms.note(waits), start: terms.openTable } };
 };
 
-const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const client = useClient(entry.id);
+const Setup = ({ manifest }: { readonly manifest: GameManifest }) => {
+  const client = useClient(manifest.id);
   const { game } = client;
-  const [draft, setDraft] = useState(() => firstDraft(entry.id, game, useSettings.getState().playerName));
+  const [draft, setDraft] = useState(() => firstDraft(manifest, game, useSettings.getState().playerName));
   const options = useOptions(client, draft);
   const { opening, open } = useOpenTable();
   const online = useOnlineSetup(game, draft);
@@ -86,9 +90,9 @@ const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
     void open(() => Promise.resolve([game, draft]));
   };
   return (
-    <form className={`setup ${entry.theme}`} onSubmit={start}>
+    <form className={`setup theme-${manifest.id}`} onSubmit={start}>
       <div className="setup-main">
-        <SetupHead game={entry.id} />
+        <SetupHead manifest={manifest} />
         {online.isPossible && <PlaceChoice setup={online} />}
         <Seats draft={draft} bounds={game.seats} change={change}>
           {online.isChosen && <OnlineSeatCards draft={draft} change={change} setup={online} />}
@@ -97,7 +101,7 @@ const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
         {online.isChosen && <Terms setup={online} />}
       </div>
       <Summary
-        entry={entry}
+        manifest={manifest}
         draft={draft}
         options={options}
         isReady={isReady(game, draft)}
@@ -109,6 +113,6 @@ const Setup = ({ entry }: { readonly entry: CatalogEntry }) => {
 };
 
 export const NewTable = ({ id }: { readonly id: string }) => {
-  const entry = gameOf(id);
-  return entry === undefined ? <NotFound /> : <Setup entry={entry} />;
+  const manifest = manifestOf(id);
+  return manifest === undefined ? <NotFound /> : <Setup manifest={manifest} />;
 };

@@ -1,12 +1,13 @@
+import type { GameManifest } from '#kernel';
 import { PlayIcon } from '../app/icons.tsx';
-import type { GameId } from '../app/text/text.ts';
-import { useText } from '../app/words.ts';
+import { useManifestText, useText } from '../app/words.ts';
 import { usePlayNow } from './openTable.ts';
 
 /** Starts a game against bots; says so in words if that fails. */
-export const PlayNow = ({ game, className }: { readonly game: GameId; readonly className: string }) => {
-  const { home, games } = useText();
-  const { opening, playNow } = usePlayNow(game);
+export const PlayNow = ({ manifest, className }: { readonly manifest: GameManifest; readonly className: string }) => {
+  const { home } = useText();
+  const { title } = useManifestText(manifest);
+  const { opening, playNow } = usePlayNow(manifest);
   return (
     <>
       <button
@@ -16,7 +17,7 @@ export const PlayNow = ({ game, className }: { readonly game: GameId; readonly c
         onClick={() => void (opening !== 'opening' && playNow())}
       >
         <PlayIcon />
-        {home.playNow} <span className="sr-only">{games[game].title}</span>
+        {home.playNow} <span className="sr-only">{title}</span>
       </button>
       {opening === 'failed' && (
         <p className="went-wrong" role="alert">

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/words.ts';
-import type { CatalogEntry } from '../games/catalog.ts';
+import { pictureOf } from '../games/art.ts';
+import { manifestOf } from '../games/manifestOf.ts';
 import { GameBanner } from './GameBanner.tsx';
-import { gameOf } from './gameOf.ts';
 import { NotFound } from './NotFound.tsx';
-import { PICTURES } from './pictures.ts';
 import { PlayNow } from './PlayNow.tsx';
 import { Chapters } from './rules/Chapters.tsx';
 import { Contents } from './rules/Contents.tsx';
@@ -30,12 +30,12 @@ const filtered = (chapters: readonly Chapter[], sought: readonly string[]): read
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
-const Book = ({ entry, written: { book, language } }: { readonly entry: CatalogEntry; readonly written: Written }) => {
+const Book = ({ game, written: { book, language } }: { readonly game: string; readonly written: Written }) => {
   const rules = useRulesText();
   const isOwnLanguage = useSettings(settings => settings.language) === language;
   const [query, setQuery] = useState('');
   const target = useTarget(useCallback(() => setQuery(''), []));
-  const figures = useFigures(entry);
+  const figures = useFigures(game);
   const sought = useDeferredValue(useMemo(() => wordsOf(query), [query]));
   const known = useMemo(
     () => new Set(book.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))),
@@ -45,8 +45,8 @@ const Book = ({ entry, written: { book, language } }: { readonly entry: CatalogE
   const found = sought.length === 0 ? undefined : shown.flatMap(({ paragraphs }) => paragraphs).length;
   const hasFigures = Object.keys(figures).length > 0;
   return (
-    <div className={`rules ${entry.theme}`}>
-      <Contents entry={entry} chapters={book.chapters} shown={shown} query={query} setQuery={setQuery} found={found} />
+    <div className={`rules theme-${game}`}>
+      <Contents game={game} chapters={book.chapters} shown={shown} query={query} setQuery={setQuery} found={found} />
       <article lang={language} data-figures={hasFigures || undefined}>
         {!isOwnLanguage && <p className="rules-notice">{rules.onlyEnglish}</p>}
         {found === undefined && (
@@ -61,35 +61,35 @@ const Book = ({ entry, written: { book, language } }: { readonly entry: CatalogE
         {found === 0 && <p className="notice">{rules.nothing}</p>}
         <Chapters chapters={shown} known={known} sought={sought} target={target} figures={figures} />
       </article>
-      {!hasFigures && <img className="rules-picture" src={PICTURES[entry.id]} alt="" width="640" height="760" />}
+      {!hasFigures && <img className="rules-picture" src={pictureOf(game)} alt="" width="640" height="760" />}
     </div>
   );
 };
 
-const RulesOf = ({ entry }: { readonly entry: CatalogEntry }) => {
+const RulesOf = ({ manifest }: { readonly manifest: GameManifest }) => {
   const rules = useRulesText();
   const { players, minutes, home } = useText();
   const written = useRulebook(
-    entry.id,
+    manifest.id,
     useSettings(settings => settings.language),
   );
-  const { min, max } = entry.players;
-  const lead = `${players(min, max)} ${home.playersLabel} · ${minutes(entry.minutes)} · ${rules.lead}`;
+  const { min, max } = manifest.seats;
+  const lead = `${players(min, max)} ${home.playersLabel} · ${minutes(manifest.minutes)} · ${rules.lead}`;
   return (
     <>
-      <GameBanner entry={entry} subtitle={rules.title} lead={lead}>
-        <PlayNow game={entry.id} className="btn-gold" />
+      <GameBanner manifest={manifest} subtitle={rules.title} lead={lead}>
+        <PlayNow manifest={manifest} className="btn-gold" />
       </GameBanner>
       {written === undefined ? (
         <p className="notice">{rules.missing}</p>
       ) : (
-        <Book key={written.language} entry={entry} written={written} />
+        <Book key={written.language} game={manifest.id} written={written} />
       )}
     </>
   );
 };
 
 export const Rules = ({ id }: { readonly id: string }) => {
-  const entry = gameOf(id);
-  return entry === undefined ? <NotFound /> : <RulesOf entry={entry} />;
+  const manifest = manifestOf(id);
+  return manifest === undefined ? <NotFound /> : <RulesOf manifest={manifest} />;
 };

@@ -1,5 +1,4 @@
-import type { ByLanguage } from '#kernel';
-import type { GameId } from '../app/text/text.ts';
+import type { ByLanguage, GameCredits } from '#kernel';
 
 /** The words of the About page, which only its readers load. */
 interface AboutText {
@@ -7,7 +6,7 @@ interface AboutText {
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly gamesTitle: string;
-  readonly madeBy: { readonly [G in GameId]: string };
+  readonly madeBy: (title: string, credits: GameCredits) => string;
   readonly creditsTitle: string;
   readonly credits: readonly string[];
   readonly licenceTitle: string;
@@ -24,12 +23,8 @@ const en: AboutText = {
     'Games against bots and around one screen are played wholly on this device.',
   ],
   gamesTitle: 'The games',
-  madeBy: {
-    iunu: 'IUNU is a game by Todd Sanders, published by LudiCreations.',
-    dunaia: 'Dunaïa is a game by Thomas Dupont, published by Blam!.',
-    'dawn-of-mankind': 'Dawn of Mankind is a game by Marco Pranzo, published by Tasty Minstrel Games.',
-    'dragon-dune': 'Dragon Dune is a game by Vincent von Guard, under CC BY-SA 4.0.',
-  },
+  madeBy: (title, { designer, publisher, licence }) =>
+    `${title} is a game by ${designer}${publisher ? `, published by ${publisher}` : ''}${licence ? `, under ${licence}` : ''}.`,
   creditsTitle: 'Credits',
   credits: [
     'Pictures, boards, cards and pieces were drawn for Fourscore.',
@@ -41,6 +36,9 @@ const en: AboutText = {
     'The software is under the MIT licence. Titles and designs of the games belong to their owners; no publisher’s text or art is included. Our wording of Dragon Dune’s rules is under CC BY-SA 4.0, as the game itself.',
 };
 
+/** « de Thomas », « d’Erik ». */
+const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 const fr: AboutText = {
   title: 'À propos de Fourscore',
   lead: 'Quatre jeux de société modernes à une même table, chaque règle appliquée et expliquée.',
@@ -51,12 +49,8 @@ const fr: AboutText = {
     'Les parties contre des robots et autour d’un écran se jouent entièrement sur cet appareil.',
   ],
   gamesTitle: 'Les jeux',
-  madeBy: {
-    iunu: 'IUNU est un jeu de Todd Sanders, édité par LudiCreations.',
-    dunaia: 'Dunaïa est un jeu de Thomas Dupont, édité par Blam!.',
-    'dawn-of-mankind': 'Dawn of Mankind est un jeu de Marco Pranzo, édité par Tasty Minstrel Games.',
-    'dragon-dune': 'Dragon Dune est un jeu de Vincent von Guard, sous CC BY-SA 4.0.',
-  },
+  madeBy: (title, { designer, publisher, licence }) =>
+    `${title} est un jeu ${of(designer)}${publisher ? `, édité par ${publisher}` : ''}${licence ? `, sous ${licence}` : ''}.`,
   creditsTitle: 'Crédits',
   credits: [
     'Images, plateaux, cartes et pièces ont été dessinés pour Fourscore.',

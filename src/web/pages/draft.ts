@@ -5,9 +5,10 @@ import {
   optionSpecs,
   type AnyGame,
   type AnyOptions,
+  type GameManifest,
   type TableConfig,
 } from '#kernel';
-import type { AppText, GameId } from '../app/text/text.ts';
+import type { AppText } from '../app/text/text.ts';
 import type { LocalTable, SeatSetup } from '../local/protocol.ts';
 
 /** The bots a table can be filled with, the strongest last. */
@@ -29,16 +30,13 @@ export interface Draft {
   readonly options: AnyOptions;
 }
 
-const USUAL_SEATS: { readonly [G in GameId]: number } = {
-  iunu: 3,
-  dunaia: 3,
-  'dawn-of-mankind': 3,
-  'dragon-dune': 4,
-};
-
 /** You against bots, by the rules as written. */
-export const firstDraft = (id: GameId, { seats, options }: AnyGame, playerName: string): Draft => ({
-  count: Math.min(Math.max(USUAL_SEATS[id], seats.min), seats.max),
+export const firstDraft = (
+  { usualSeats, seats }: GameManifest,
+  { options }: Pick<AnyGame, 'options'>,
+  playerName: string,
+): Draft => ({
+  count: usualSeats,
   seats: Array.from({ length: seats.max }, (_, index) => ({
     kind: index === 0 ? 'person' : 'bot',
     name: index === 0 ? playerName : '',

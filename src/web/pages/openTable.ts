@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyGame } from '#kernel';
+import type { AnyGame, GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
-import type { GameId } from '../app/text/text.ts';
 import { useText } from '../app/words.ts';
 import { loadClient } from '../games/catalog.ts';
 import { ask, localLink } from '../local/link.ts';
@@ -31,13 +30,13 @@ export const useOpenTable = () => {
 };
 
 /** One click, and a game against bots has begun. */
-export const usePlayNow = (id: GameId) => {
+export const usePlayNow = (manifest: GameManifest) => {
   const playerName = useSettings(settings => settings.playerName);
   const { opening, open } = useOpenTable();
   const playNow = (): Promise<void> =>
     open(async () => {
-      const { game } = await loadClient(id);
-      return [game, firstDraft(id, game, playerName)];
+      const { game } = await loadClient(manifest.id);
+      return [game, firstDraft(manifest, game, playerName)];
     });
   return { opening, playNow };
 };

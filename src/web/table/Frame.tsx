@@ -217,7 +217,7 @@ export type FrameProps = Omit<TableProps, 'play' | 'lookBack'>;
 
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const Frame = (given: FrameProps) => {
-  const { client, update, state } = given;
+  const { table, update, state } = given;
   const [pane, setPane] = useState<Pane>('board');
   const { question, ...props } = useShownTable(given, setPane);
   const score = useScore(given);
@@ -231,7 +231,7 @@ export const Frame = (given: FrameProps) => {
   const emblems = useEmblems(props);
   return (
     <Emblems value={emblems}>
-      <div className={`table ${client.theme}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
+      <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
         {extras?.banner}
         <main className="table-main">
           {isPast ? (

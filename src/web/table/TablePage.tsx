@@ -73,7 +73,7 @@ export const TablePage = ({ id, link = localLink }: TablePageProps) => {
       <HandOver
         name={name(next)}
         seat={next}
-        theme={client.theme}
+        theme={`theme-${table.game}`}
         emblems={emblems}
         ready={() => session.takeScreen(toSeat(next))}
       />

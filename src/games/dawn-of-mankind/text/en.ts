@@ -2,7 +2,6 @@ import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
 import type { PointSource } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -32,7 +31,7 @@ const source = (from: PointSource): string => {
 };
 
 export const en: DawnText = {
-  title: manifest.text.en.title,
+  title: 'Dawn of Mankind',
   resources: { fruit: 'Fruit', meat: 'Meat', hide: 'Hides', tool: 'Tools' },
   columns: {
     childhood: 'Childhood',

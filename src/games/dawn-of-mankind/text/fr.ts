@@ -2,7 +2,6 @@ import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
 import type { PointSource } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -35,7 +34,7 @@ const source = (from: PointSource): string => {
 };
 
 export const fr: DawnText = {
-  title: manifest.text.fr.title,
+  title: 'Dawn of Mankind',
   resources: { fruit: 'Fruits', meat: 'Viande', hide: 'Peaux', tool: 'Outils' },
   columns: {
     childhood: 'Enfance',

@@ -5,7 +5,6 @@ import { bit, idOf, type Territory } from '../components/territories.ts';
 import type { Account, CardUse, GoldReason, LossCause, UnitsHow } from '../events.ts';
 import { BANK } from '../places.ts';
 import { NOBODY, type Answer, type Plan, type Window } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { DragonDuneText } from './text.ts';
 
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
@@ -143,7 +142,7 @@ const DECLINES: { readonly [W in Window]: string } = {
 };
 
 export const en: DragonDuneText = {
-  title: manifest.text.en.title,
+  title: 'Dragon Dune',
   factions: {
     dwarves: {
       name: 'Dwarves',

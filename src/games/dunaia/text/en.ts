@@ -5,7 +5,6 @@ import type { Colour } from '../components/colours.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
 import type { Account, RecyclingPlace, Source } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { DunaiaText } from './text.ts';
 
 const flowers = (count: number): string => (count === 1 ? '1 flower' : `${count} flowers`);
@@ -101,7 +100,7 @@ const recycled = (on: RecyclingPlace, name: NameOf): string =>
     : `on ${name(on.owner)}’s Building, ${square(on.square)}`;
 
 export const en: DunaiaText = {
-  title: manifest.text.en.title,
+  title: 'Dunaïa',
   colours: COLOURS,
   building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
   elders: {

@@ -5,7 +5,6 @@ import type { Colour } from '../components/colours.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
 import type { Account, RecyclingPlace, Source } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { DunaiaText } from './text.ts';
 
 const fleurs = (count: number): string => (count < 2 ? `${count} Fleur` : `${count} Fleurs`);
@@ -117,7 +116,7 @@ const recycled = (on: RecyclingPlace, name: NameOf): string =>
     : `sur le Bâtiment ${de(name(on.owner))}, ${square(on.square)}`;
 
 export const fr: DunaiaText = {
-  title: manifest.text.fr.title,
+  title: 'Dunaïa',
   colours: COLOURS,
   building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
   elders: {

@@ -2,7 +2,6 @@ import { HIDDEN, type NameOf, type Seat } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { Account } from '../types.ts';
-import { manifest } from '../manifest.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count === 1 ? '1 Deben' : `${count} Debens`);
@@ -20,7 +19,7 @@ const moved = (from: Account, to: Account, amount: number, name: NameOf): string
 };
 
 export const en: IunuText = {
-  title: manifest.text.en.title,
+  title: 'IUNU',
   citizens: {
     pharaoh: {
       name: 'Pharaoh',

@@ -1,4 +1,3 @@
-import { manifest } from '../manifest.ts';
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
@@ -7,7 +6,7 @@ const charms: NimText['charms'] = {
 };
 
 export const en: NimText = {
-  title: manifest.text.en.title,
+  title: 'Nim',
   charms,
   options: {
     lastStoneLoses: { name: 'The last stone loses', help: 'Everybody else gets its points.', choices: undefined },

@@ -1,4 +1,3 @@
-import { manifest } from '../manifest.ts';
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
@@ -7,7 +6,7 @@ const charms: NimText['charms'] = {
 };
 
 export const fr: NimText = {
-  title: manifest.text.fr.title,
+  title: 'Nim',
   charms,
   options: {
     lastStoneLoses: {

@@ -1,3 +1,4 @@
+import { manifestTexts } from './manifestTexts.ts';
 import type { AppText } from './text.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -8,28 +9,8 @@ export const en: AppText = {
   languageName: 'English',
   brandLine: 'Four worlds, one table.',
   brandDetail: 'Play with friends or against bots, right here: no account, nothing to install.',
-  games: {
-    iunu: {
-      title: 'IUNU',
-      sentence: 'Gather a dynasty of citizens, feed them, and buy your place in the afterlife.',
-      weight: 'Light',
-    },
-    dunaia: {
-      title: 'Dunaïa',
-      sentence: 'Wake steel giants with the right die and build the village of a new age around them.',
-      weight: 'Medium',
-    },
-    'dawn-of-mankind': {
-      title: 'Dawn of Mankind',
-      sentence: 'Lead a clan from childhood to old age, and leave your paintings on the wall.',
-      weight: 'Medium',
-    },
-    'dragon-dune': {
-      title: 'Dragon Dune',
-      sentence: 'Bid, bluff and betray for three castles while the dragon circles the island.',
-      weight: 'Heavy',
-    },
-  },
+  games: manifestTexts('en'),
+  weights: { 1: 'Very light', 2: 'Light', 3: 'Medium', 4: 'Heavy', 5: 'Very heavy' },
   players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   minutes: range => `${range} min`,
   nav: {

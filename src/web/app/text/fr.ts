@@ -1,3 +1,4 @@
+import { manifestTexts } from './manifestTexts.ts';
 import type { AppText } from './text.ts';
 
 const listed = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -6,28 +7,8 @@ export const fr: AppText = {
   languageName: 'Français',
   brandLine: 'Quatre mondes, une table.',
   brandDetail: 'Jouez entre amis ou contre des robots, ici même : sans compte, sans rien installer.',
-  games: {
-    iunu: {
-      title: 'IUNU',
-      sentence: 'Rassemblez une dynastie de citoyens, nourrissez-les et gagnez votre place dans l’au-delà.',
-      weight: 'Léger',
-    },
-    dunaia: {
-      title: 'Dunaïa',
-      sentence: 'Éveillez des géants d’acier avec le bon dé et bâtissez autour d’eux le village d’un âge nouveau.',
-      weight: 'Moyen',
-    },
-    'dawn-of-mankind': {
-      title: 'Dawn of Mankind',
-      sentence: 'Menez un clan de l’enfance à la vieillesse et laissez vos peintures sur la paroi.',
-      weight: 'Moyen',
-    },
-    'dragon-dune': {
-      title: 'Dragon Dune',
-      sentence: 'Enchérissez, bluffez et trahissez pour trois châteaux pendant que le dragon tourne autour de l’île.',
-      weight: 'Lourd',
-    },
-  },
+  games: manifestTexts('fr'),
+  weights: { 1: 'Très léger', 2: 'Léger', 3: 'Moyen', 4: 'Lourd', 5: 'Très lourd' },
   players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   minutes: range => `${range} min`,
   nav: {

@@ -1,23 +1,15 @@
-import type { UndoBarrier } from '#kernel';
+import type { GameId } from '#games/manifests';
+import type { GameManifest, ManifestText, UndoBarrier } from '#kernel';
 import type { Pace, Theme } from '../settings.ts';
-
-/** The games, as the platform speaks of them. */
-export const GAME_IDS = ['iunu', 'dunaia', 'dawn-of-mankind', 'dragon-dune'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
-export interface Blurb {
-  readonly title: string;
-  /** One sentence that makes one want to play. */
-  readonly sentence: string;
-  readonly weight: string;
-}
 
 /** The words of the platform itself; a game's words are with the game. A missing text does not compile. */
 export interface AppText {
   readonly languageName: string;
   readonly brandLine: string;
   readonly brandDetail: string;
-  readonly games: { readonly [G in GameId]: Blurb };
+  /** As their manifests have it. */
+  readonly games: { readonly [G in GameId]: ManifestText };
+  readonly weights: { readonly [W in GameManifest['weight']]: string };
   readonly players: (min: number, max: number) => string;
   readonly minutes: (range: string) => string;
   readonly nav: {

@@ -26,7 +26,7 @@ const RivalCards = ({ seat, player }: { readonly seat: number; readonly player: 
         return (
           <li
             key={card}
-            className={`theme-dawn dawn-rival-card ${isCovered ? 'is-covered' : ''}`}
+            className={`theme-dawn-of-mankind dawn-rival-card ${isCovered ? 'is-covered' : ''}`}
             title={name}
             data-place={cardPlace(seat, card)}
             data-hint={card}
@@ -48,7 +48,7 @@ const RivalGoods = ({ seat, player }: { readonly seat: number; readonly player: 
         <li key={resource} title={resources[resource]}>
           <Icon id={resource} />
           <span className="sr-only">{resources[resource]} </span>
-          <b className="theme-dawn dawn-count" data-place={markerPlace(seat, resource)}>
+          <b className="theme-dawn-of-mankind dawn-count" data-place={markerPlace(seat, resource)}>
             {player[resource]}
           </b>
         </li>

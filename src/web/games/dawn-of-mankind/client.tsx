@@ -14,7 +14,6 @@ export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
   words,
-  theme: 'theme-dawn',
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   figures,

@@ -44,5 +44,5 @@ const pieceOf = (id: string): ReactNode => {
 /** The piece behind a row of a component sheet. */
 export const drawComponent = (id: string): ReactNode => {
   const piece = pieceOf(id);
-  return piece && <span className="theme-dawn dawn-component">{piece}</span>;
+  return piece && <span className="theme-dawn-of-mankind dawn-component">{piece}</span>;
 };

@@ -12,7 +12,7 @@ import { useBoardText, useGameText } from './words.ts';
 import './figures.css';
 
 const Row = ({ children }: { readonly children: ReactNode }) => (
-  <div className="theme-dawn dawn-figure">{children}</div>
+  <div className="theme-dawn-of-mankind dawn-figure">{children}</div>
 );
 
 const Slab = ({ face }: { readonly face: FaceId }) => <TileFace face={face} width={116} height={56} seed={face} />;

@@ -43,7 +43,6 @@ export const client: GameClient<View, Move> = {
   learn: language => TONGUES[language].fetch(),
   text: texts,
   words,
-  theme: 'theme-dragon',
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),

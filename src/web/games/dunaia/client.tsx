@@ -14,7 +14,6 @@ export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
   words,
-  theme: 'theme-dunaia',
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

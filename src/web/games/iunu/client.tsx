@@ -48,7 +48,6 @@ export const client: GameClient<View, Move> = {
   game: iunu,
   text: texts,
   words,
-  theme: 'theme-iunu',
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

@@ -1,5 +1,4 @@
 import { nim, type Move, type View } from '#games/nim';
-import { manifest } from '#games/nim/manifest';
 import { words } from '#games/nim/tableText';
 import { texts } from '#games/nim/text';
 import type { GameClient } from '../client.ts';
@@ -9,7 +8,6 @@ export const client: GameClient<View, Move> = {
   game: nim,
   text: texts,
   words,
-  theme: manifest.theme,
   isButton: ({ type }) => type === 'endTurn' || type === 'playCharm',
   isAutomatic: () => false,
 };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { isGameId, type GameId } from '#games/manifests';
 import type { Lobby, TableInfo } from '#wire';
-import { GAME_IDS, type GameId } from '../../app/text/text.ts';
 import { call } from '../api.ts';
 import { useIsOnline } from '../person.ts';
 
 /** A table of one of the games this page knows. */
 export type KnownInfo = TableInfo & { readonly game: GameId };
 
-const isKnown = (info: TableInfo): info is KnownInfo => (GAME_IDS as readonly string[]).includes(info.game);
+const isKnown = (info: TableInfo): info is KnownInfo => isGameId(info.game);
 
 /** The online tables, and when they were asked for. */
 export interface SeenLobby {

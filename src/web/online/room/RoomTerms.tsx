@@ -1,7 +1,7 @@
 import { optionSpecs, isForSeats } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/words.ts';
-import { useClient } from '../../pages/gameOf.ts';
+import { useClient } from '../../pages/useClient.ts';
 import { choiceName } from '../../pages/newTable/OptionControl.tsx';
 import { useOnlineTable } from '../table/context.ts';
 import { sayPace, useOnlineText } from '../words.ts';

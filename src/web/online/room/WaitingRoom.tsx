@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { MANIFESTS } from '#games/manifests';
+import type { GameManifest } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Disc } from '../../app/Disc.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { GAME_IDS, type GameId } from '../../app/text/text.ts';
-import { useText } from '../../app/words.ts';
+import { useManifestText } from '../../app/words.ts';
+import { manifestOf } from '../../games/manifestOf.ts';
 import { newSalt } from '../../table/salt.ts';
 import { call, type Answer } from '../api.ts';
 import { CopyLink } from '../CopyLink.tsx';
@@ -15,7 +17,7 @@ import './room.css';
 import { RoomSeats } from './RoomSeats.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 
-const gameOf = ({ game }: TableInfo): GameId => GAME_IDS.find(id => id === game) ?? 'iunu';
+const gameOf = ({ game }: TableInfo): GameManifest => manifestOf(game) ?? MANIFESTS[0];
 
 /** Whether a seat can be taken by whoever comes, with or without a friend's link. */
 const hasSeat = ({ seats }: TableInfo, isInvited: boolean): boolean =>
@@ -107,15 +109,15 @@ const ignore = (): void => {};
 /** Before the game: who sits where, the way for friends, and the start. */
 export const WaitingRoom = () => {
   const text = useOnlineText();
-  const { games } = useText();
   const { info } = useOnlineTable();
+  const game = gameOf(info);
   const deeds = useDeeds();
   const isInvited = deeds.invite !== undefined;
-  const title = text.room.title(games[gameOf(info)].title);
+  const title = text.room.title(useManifestText(game).title);
   return (
-    <div className={`room theme-${gameOf(info)}`}>
+    <div className={`room theme-${game.id}`}>
       <header className="room-head">
-        <Disc game={gameOf(info)} size={56} />
+        <Disc game={game.id} size={56} />
         <div>
           <PageTitle name={title}>{title}</PageTitle>
           <p>{info.you === undefined && hasSeat(info, isInvited) ? text.room.leadGuest : text.room.lead}</p>

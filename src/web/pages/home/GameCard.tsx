@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import type { GameManifest } from '#kernel';
 import { HourglassIcon, MeepleIcon } from '../../app/icons.tsx';
-import { useText } from '../../app/words.ts';
-import type { CatalogEntry } from '../../games/catalog.ts';
-import { PICTURES } from '../pictures.ts';
+import { useManifestText, useText } from '../../app/words.ts';
+import { pictureOf } from '../../games/art.ts';
 import { PlayNow } from '../PlayNow.tsx';
 
 const HEAVIEST = 5;
@@ -22,25 +22,26 @@ const Weight = ({ weight, word }: { readonly weight: number; readonly word: stri
   );
 };
 
-const Facts = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { home, games, players, minutes } = useText();
+const Facts = ({ manifest }: { readonly manifest: GameManifest }) => {
+  const { home, weights, players, minutes } = useText();
+  const { seats, weight } = manifest;
   return (
     <ul className="facts">
       <li>
         <MeepleIcon />
-        {players(entry.players.min, entry.players.max)}
+        {players(seats.min, seats.max)}
         <span className="sr-only">{home.playersLabel}</span>
       </li>
       <li>
         <HourglassIcon />
-        {minutes(entry.minutes)}
+        {minutes(manifest.minutes)}
       </li>
-      <Weight weight={entry.weight} word={games[entry.id].weight} />
+      <Weight weight={weight} word={weights[weight]} />
     </ul>
   );
 };
 
-const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: string }) => {
+const Ways = ({ id, title }: { readonly id: string; readonly title: string }) => {
   const { home } = useText();
   const ways: readonly (readonly [href: string, word: string])[] = [
     [`/new/${id}`, home.newTable],
@@ -59,20 +60,19 @@ const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: 
 };
 
 /** A game as the home page offers it. */
-export const GameCard = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { games } = useText();
-  const { id, theme } = entry;
-  const { title, sentence } = games[id];
+export const GameCard = ({ manifest }: { readonly manifest: GameManifest }) => {
+  const { id } = manifest;
+  const { title, sentence } = useManifestText(manifest);
   return (
-    <li className={`game-card ${theme}`}>
+    <li className={`game-card theme-${id}`}>
       <Link href={`/new/${id}`} className="game-picture" tabIndex={-1} aria-hidden="true">
-        <img src={PICTURES[id]} alt="" width="640" height="760" />
+        <img src={pictureOf(id)} alt="" width="640" height="760" />
       </Link>
       <div className="game-text">
         <h2>{title}</h2>
-        <Facts entry={entry} />
+        <Facts manifest={manifest} />
         <p>{sentence}</p>
-        <PlayNow game={id} className="btn-game" />
+        <PlayNow manifest={manifest} className="btn-game" />
         <Ways id={id} title={title} />
       </div>
     </li>

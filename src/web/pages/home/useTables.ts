@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, type GameId } from '../../app/text/text.ts';
+import { isGameId, type GameId } from '#games/manifests';
 import { ask, localLink } from '../../local/link.ts';
 import type { LocalTable } from '../../local/protocol.ts';
 
-/** A table of one of the four games; a device may hold others, of a version to come. */
+/** A table of a listed game; a device may hold others, such as of a version to come. */
 export type KnownTable = LocalTable & { readonly game: GameId };
 
-const isKnown = (table: LocalTable): table is KnownTable => (GAME_IDS as readonly string[]).includes(table.game);
+const isKnown = (table: LocalTable): table is KnownTable => isGameId(table.game);
 
 export const isOver = ({ places }: LocalTable): boolean => places !== undefined;
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { GameManifest } from '#kernel';
 import { SeatSign } from '../../app/SeatSign.tsx';
-import { useText } from '../../app/words.ts';
-import type { CatalogEntry } from '../../games/catalog.ts';
+import { useManifestText, useText } from '../../app/words.ts';
 import { seatedIn, usualName, type Draft } from '../draft.ts';
-import { PICTURES } from '../pictures.ts';
 import type { Opening } from '../openTable.ts';
+import { pictureOf } from '../../games/art.ts';
 import { choiceName, type ShownOption } from './OptionControl.tsx';
 import { isChanged } from './Options.tsx';
 
 interface SummaryProps {
-  readonly entry: CatalogEntry;
+  readonly manifest: GameManifest;
   readonly draft: Draft;
   readonly options: readonly ShownOption[];
   readonly isReady: boolean;
@@ -65,16 +65,17 @@ const Note = ({ draft, online }: Pick<SummaryProps, 'draft' | 'online'>) => {
 };
 
 /** The table as it would be opened now, and the button that does it. */
-export const Summary = ({ entry, draft, options, isReady, opening, online }: SummaryProps) => {
-  const { games, newTable, home, minutes } = useText();
+export const Summary = ({ manifest, draft, options, isReady, opening, online }: SummaryProps) => {
+  const { newTable, home, minutes } = useText();
+  const { title } = useManifestText(manifest);
   return (
     <aside className="summary" aria-labelledby="setup-summary">
       <div className="summary-picture">
-        <img src={PICTURES[entry.id]} alt="" width="640" height="760" />
+        <img src={pictureOf(manifest.id)} alt="" width="640" height="760" />
       </div>
       <div className="summary-text">
-        <h2 id="setup-summary">{games[entry.id].title}</h2>
-        <p>{`${newTable.seatCount(draft.count)} · ${minutes(entry.minutes)}`}</p>
+        <h2 id="setup-summary">{title}</h2>
+        <p>{`${newTable.seatCount(draft.count)} · ${minutes(manifest.minutes)}`}</p>
         {online?.seats ?? <SummarySeats draft={draft} />}
         <Changes options={options} />
         <button type="submit" className="btn btn-game btn-start" disabled={!isReady} aria-busy={opening === 'opening'}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { CloseIcon, SearchIcon } from '../../app/icons.tsx';
-import type { CatalogEntry } from '../../games/catalog.ts';
 import type { Chapter } from './rulebook.ts';
 import { useCurrentChapter } from './useCurrentChapter.ts';
 import { useRulesText } from './text.ts';
@@ -66,14 +65,14 @@ const Search = ({ query, setQuery, found }: SearchProps) => {
 };
 
 interface ContentsProps extends SearchProps {
-  readonly entry: CatalogEntry;
+  readonly game: string;
   readonly chapters: readonly Chapter[];
   /** Those that hold what is looked for. */
   readonly shown: readonly Chapter[];
 }
 
 /** The column beside the rules: what to look for, what there is, where else to go. */
-export const Contents = ({ entry, chapters, shown, ...search }: ContentsProps) => {
+export const Contents = ({ game, chapters, shown, ...search }: ContentsProps) => {
   const rules = useRulesText();
   const current = useCurrentChapter(shown);
   return (
@@ -98,7 +97,7 @@ export const Contents = ({ entry, chapters, shown, ...search }: ContentsProps) =
         </nav>
       </details>
       <div className="rules-ways">
-        <Link href={`/components/${entry.id}`}>{rules.allCards}</Link>
+        <Link href={`/components/${game}`}>{rules.allCards}</Link>
         <button type="button" onClick={() => print()}>
           {rules.print}
         </button>

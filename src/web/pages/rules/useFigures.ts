@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadClient, type CatalogEntry } from '../../games/catalog.ts';
+import { loadClient } from '../../games/catalog.ts';
 import type { AnyClient } from '../../games/client.ts';
 
 export type Figures = NonNullable<AnyClient['figures']>;
@@ -7,16 +7,16 @@ export type Figures = NonNullable<AnyClient['figures']>;
 const NONE: Figures = {};
 
 /** The game's figures; the words do not wait for them. */
-export const useFigures = ({ id }: CatalogEntry): Figures => {
+export const useFigures = (game: string): Figures => {
   const [figures, setFigures] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
-    loadClient(id).then(
+    loadClient(game).then(
       client => isWanted && setFigures(client.figures ?? NONE),
       // Without figures the rules are still the rules.
       () => undefined,
     );
     return () => void (isWanted = false);
-  }, [id]);
+  }, [game]);
   return figures;
 };

@@ -15,7 +15,7 @@ export const ArtLines = memo(({ card, cube }: { readonly card: ArtId; readonly c
     {linesOf(card).map(({ cost, points }, line) => (
       <span key={line} className={`dawn-art-line ${line < cube ? 'is-done' : line === cube ? 'is-now' : ''}`}>
         {line === cube ? (
-          <i className="theme-dawn dawn-cube" data-place={cubePlace(card)} />
+          <i className="theme-dawn-of-mankind dawn-cube" data-place={cubePlace(card)} />
         ) : (
           <i className="dawn-pit" />
         )}

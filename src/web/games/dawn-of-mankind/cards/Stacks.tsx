@@ -78,7 +78,7 @@ const Stack = memo(({ card, sold, left, label, moves, owner, total }: StackProps
         attempt={{ type: 'study', card }}
         hint={card}
       >
-        <span className="theme-dawn dawn-stack-art">
+        <span className="theme-dawn-of-mankind dawn-stack-art">
           <Icon id={`g-${card}`} />
         </span>
         <span className="dawn-stack-text">

@@ -7,7 +7,7 @@ import { useTable } from '../table.ts';
 import { useBoardText, useGameText } from '../words.ts';
 
 export const SetupFace = ({ card }: { readonly card: SetupId }) => (
-  <span className="theme-dawn dawn-setup-face">
+  <span className="theme-dawn-of-mankind dawn-setup-face">
     <Amounts cost={SETUP_CARDS[card].value} />
   </span>
 );

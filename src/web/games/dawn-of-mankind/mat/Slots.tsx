@@ -25,7 +25,7 @@ const Ability = memo(({ ability, place, isCard, isLast }: AbilityProps) => {
   const { progress } = useGameText();
   return (
     <li
-      className={`theme-dawn dawn-slot ${isCard ? 'is-card' : 'is-printed'} ${isLast ? 'is-last' : ''}`}
+      className={`theme-dawn-of-mankind dawn-slot ${isCard ? 'is-card' : 'is-printed'} ${isLast ? 'is-last' : ''}`}
       data-place={place}
       data-hint={isCard ? ability : `printed/${ability}`}
     >
@@ -45,7 +45,7 @@ const coveredOf = ({ cards, slots }: PlayerView, placing: SideCard | undefined):
 const SlotFace = ({ seat, card }: { readonly seat: number; readonly card: SideCard }) => {
   const { progress } = useGameText();
   return (
-    <span className="theme-dawn dawn-slot-face" data-place={cardPlace(seat, card)}>
+    <span className="theme-dawn-of-mankind dawn-slot-face" data-place={cardPlace(seat, card)}>
       <b>
         <Icon id={`g-${card}`} />
         {progress[card].name}

@@ -64,7 +64,7 @@ const Cells = ({ seat, own, resource, spoiled }: CellsProps) => {
         <span key={value} className={`dawn-cell ${cellClass(value, amount, kept, spoiled)}`}>
           {value}
           {value === amount && (
-            <b className={`theme-dawn dawn-marker is-${resource}`} data-place={markerPlace(seat, resource)}>
+            <b className={`theme-dawn-of-mankind dawn-marker is-${resource}`} data-place={markerPlace(seat, resource)}>
               {value}
             </b>
           )}

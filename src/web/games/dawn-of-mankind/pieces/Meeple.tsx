@@ -16,7 +16,11 @@ export const clanClass = (seat: number): string => `dawn-clan-${seat + 1}`;
 export const Meeple = memo(({ seat, place, className = '', isGhost = false }: MeepleProps) => {
   useDawnSprite();
   return (
-    <span className={`theme-dawn dawn-meeple ${clanClass(seat)} ${className}`} data-place={place} aria-hidden="true">
+    <span
+      className={`theme-dawn-of-mankind dawn-meeple ${clanClass(seat)} ${className}`}
+      data-place={place}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 32 33" focusable="false">
         <Mark id={isGhost ? 'ghost' : 'meeple'} />
         <Mark id={`mark-${seat + 1}`} className="dawn-mark" />

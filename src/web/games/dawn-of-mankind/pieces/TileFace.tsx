@@ -106,7 +106,7 @@ export const TileFace = memo(({ face, width, height, seed, isTaken = false }: Ti
   const d = slabPath({ width, height }, seed);
   const room = width - (isTaken ? 30 : 14);
   return (
-    <span className="theme-dawn dawn-slab" style={vars({ '--w': width, '--tall': height })}>
+    <span className="theme-dawn-of-mankind dawn-slab" style={vars({ '--w': width, '--tall': height })}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <path className="dawn-slab-foot" d={slabPath({ width, height }, seed, [1.5, 4])} />
         <path className="dawn-slab-face" d={d} fill="url(#dawn-slab)" />

@@ -15,7 +15,13 @@ export interface DrawingProps {
 export const Drawing = ({ box, className = '', place, children }: DrawingProps) => {
   useSprite('dd-sprite', sprite);
   return (
-    <svg viewBox={box} className={`theme-dragon ${className}`} data-place={place} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={box}
+      className={`theme-dragon-dune ${className}`}
+      data-place={place}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

@@ -1,9 +1,6 @@
 import { use } from 'react';
-import { CATALOG, loadClient, type CatalogEntry } from '../games/catalog.ts';
+import { loadClient } from '../games/catalog.ts';
 import type { AnyClient } from '../games/client.ts';
-
-/** The game an address names, if there is one. */
-export const gameOf = (id: string): CatalogEntry | undefined => CATALOG.find(entry => entry.id === id);
 
 const clients = new Map<string, Promise<AnyClient>>();
 
