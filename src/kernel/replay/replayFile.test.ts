@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, logOf, makeReplay, parseReplay, Table, verifyReplay } from '#kernel';
-import { iunu } from '#games/iunu';
+import { nim } from '#games/nim';
 
 const rng = fastChance(1);
 const table = Table.open(
-  iunu,
-  { seats: 3, options: defaultOptions(iunu.options) },
+  nim,
+  { seats: 3, options: defaultOptions(nim.options) },
   { seed: 'secret', salts: ['a', 'ü'] },
 );
-for (let [who] = iunu.toAct(table.state); who !== undefined; [who] = iunu.toAct(table.state)) {
-  const legal = iunu.legalMoves(table.state, who);
+for (let [who] = nim.toAct(table.state); who !== undefined; [who] = nim.toAct(table.state)) {
+  const legal = nim.legalMoves(table.state, who);
   table.submit(who, legal[rng.pick(legal.length)]!);
 }
 const written = makeReplay(table.log, table.outcome);
@@ -24,23 +24,23 @@ describe('a replay file', () => {
   test('is read as it was written', () => {
     expect(logOf(parsed())).toEqual(JSON.parse(JSON.stringify(table.log)));
     expect(makeReplay(logOf(parsed()), parsed().outcome)).toBe(written);
-    expect(verifyReplay(iunu, parsed())).toBeUndefined();
+    expect(verifyReplay(nim, parsed())).toBeUndefined();
   });
 
   test('of a running game has neither seed nor outcome', () => {
-    const running = Table.open(iunu, { seats: 2, options: defaultOptions(iunu.options) }, { seed: 'x' });
+    const running = Table.open(nim, { seats: 2, options: defaultOptions(nim.options) }, { seed: 'x' });
     const text = makeReplay(running.log, running.outcome);
     expect(text).not.toMatch(/"seed"|"outcome"/);
     const result = parseReplay(text);
-    expect(result.ok && verifyReplay(iunu, result.value)).toBeUndefined();
+    expect(result.ok && verifyReplay(nim, result.value)).toBeUndefined();
   });
 
   test('whose score sheet was changed is found out', () => {
     const { outcome, ...rest } = parsed();
     const other = { ...outcome!, places: outcome!.places.map(() => 1) };
-    expect(verifyReplay(iunu, { ...rest, outcome: other })).toMatchObject({ what: 'outcome' });
-    expect(verifyReplay(iunu, rest)).toMatchObject({ what: 'outcome', found: 'none: the game still runs' });
-    expect(verifyReplay(iunu, { ...parsed(), finalHash: 'x' })).toMatchObject({ what: 'hash', found: 'x' });
+    expect(verifyReplay(nim, { ...rest, outcome: other })).toMatchObject({ what: 'outcome' });
+    expect(verifyReplay(nim, rest)).toMatchObject({ what: 'outcome', found: 'none: the game still runs' });
+    expect(verifyReplay(nim, { ...parsed(), finalHash: 'x' })).toMatchObject({ what: 'hash', found: 'x' });
   });
 
   test.each<[string, (text: string) => string, string]>([

@@ -11,30 +11,31 @@ import {
   type Entry,
   type Log,
 } from '#kernel';
-import { iunu, type Move, type Options } from '#games/iunu';
+import { nim, type Move, type Options } from '#games/nim';
 
 const ana = seat(0);
-const config = { seats: 2, options: defaultOptions(iunu.options) };
-const open = (seed = 'secret', salts: readonly string[] = []) => Table.open(iunu, config, { seed, salts });
-type IunuTable = ReturnType<typeof open>;
+const config = { seats: 2, options: defaultOptions(nim.options) };
+const open = (seed = 'secret', salts: readonly string[] = []) => Table.open(nim, config, { seed, salts });
+type NimTable = ReturnType<typeof open>;
 
-const actor = (table: IunuTable) => iunu.toAct(table.state)[0]!;
-const other = (table: IunuTable) => seat(1 - actor(table));
-const legal = (table: IunuTable) => iunu.legalMoves(table.state, actor(table));
-const find = (table: IunuTable, type: Move['type']) => legal(table).find(move => move.type === type);
+const actor = (table: NimTable) => nim.toAct(table.state)[0]!;
+const other = (table: NimTable) => seat(1 - actor(table));
+const legal = (table: NimTable) => nim.legalMoves(table.state, actor(table));
 
-/** Plays on, always the first move offered, until one of this kind can be played. */
-const until = (table: IunuTable, type: Move['type']): IunuTable => {
-  while (find(table, type) === undefined) table.submit(actor(table), legal(table)[0]!);
+/** Plays so many steps, always the first move offered. */
+const playOn = (table: NimTable, steps: number): NimTable => {
+  for (let step = 0; step < steps; step++) table.submit(actor(table), legal(table)[0]!);
   return table;
 };
 
+const STONE: Move = { type: 'takeStone', heap: 2 };
+
 describe('undo', () => {
   test('takes back a step that showed nothing, and says so in the log', () => {
-    const table = until(open(), 'place');
+    const table = open();
     const before = canonical(table.state);
     const who = actor(table);
-    table.submit(who, legal(table)[0]!);
+    table.submit(who, STONE);
     expect(table.canUndo(who)).toBe(true);
     table.undo(who, 7);
     expect(canonical(table.state)).toBe(before);
@@ -45,21 +46,20 @@ describe('undo', () => {
     const table = open();
     const before = canonical(table.state);
     const who = actor(table);
-    table.submit(who, legal(table)[0]!);
-    until(table, 'take');
+    for (let stone = 0; stone < 3; stone++) table.submit(who, STONE);
     let steps = 0;
     while (table.canUndo(who)) {
       table.undo(who);
       steps++;
     }
-    expect([canonical(table.state), steps > 2]).toEqual([before, true]);
+    expect([canonical(table.state), steps]).toEqual([before, 3]);
     expect(table.undo(who)).toMatchObject({ ok: false, refusal: { code: 'cannotUndo', barrier: 'start' } });
   });
 
-  test('ends where a card was shown', () => {
-    const table = until(open(), 'take');
+  test('ends where a charm was shown', () => {
+    const table = open();
     const who = actor(table);
-    while (actor(table) === who) table.submit(who, legal(table)[0]!);
+    table.submit(who, { type: 'playCharm' });
     expect(table.undo(who)).toEqual({
       ok: false,
       refusal: { code: 'cannotUndo', rule: 'table.undo', barrier: 'reveal' },
@@ -70,7 +70,7 @@ describe('undo', () => {
     const table = open();
     const who = actor(table);
     const rival = other(table);
-    table.submit(who, legal(table)[0]!);
+    table.submit(who, STONE);
     expect(table.undo(rival)).toMatchObject({ ok: false, refusal: { barrier: 'otherSeat' } });
     expect(table.canUndo(who)).toBe(true);
   });
@@ -79,23 +79,23 @@ describe('undo', () => {
     const table = open();
     const who = actor(table);
     const rival = other(table);
-    table.submit(who, legal(table)[0]!);
-    table.submit(rival, { type: 'setStanding', answer: 'pay' });
+    table.submit(who, STONE);
+    table.submit(rival, { type: 'guess', taker: who });
     table.undo(who);
-    expect(table.state.step.at).toBe('dynasty');
-    expect(table.state.players[rival]!.standing).toBe('pay');
+    expect(table.state.step.at).toBe('choosing');
+    expect(table.state.players[rival]!.guess).toBe(who);
     table.undo(rival);
-    expect(table.state.players[rival]!.standing).toBe('ask');
-    expect(verify(iunu, table.log)).toBeUndefined();
+    expect(table.state.players[rival]!.guess).toBe('none');
+    expect(verify(nim, table.log)).toBeUndefined();
   });
 });
 
 describe('a snapshot', () => {
   test('is enough to go on from, with the same luck and the same chain', () => {
-    const whole = until(open(), 'take');
-    const { snapshot, header } = until(open(), 'place');
+    const whole = playOn(open(), 7);
+    const { snapshot, header } = playOn(open(), 2);
     const kept = JSON.parse(JSON.stringify(snapshot)) as typeof snapshot;
-    const taken = Table.fromSnapshot(iunu, header, kept, { seed: 'secret' });
+    const taken = Table.fromSnapshot(nim, header, kept, { seed: 'secret' });
     for (const { deed } of whole.log.entries.slice(snapshot.length)) {
       if (deed.kind === 'move') taken.submit(deed.seat, deed.move);
     }
@@ -104,9 +104,9 @@ describe('a snapshot', () => {
   });
 
   test('leads on by entries that were written elsewhere, and by no others', () => {
-    const { log, snapshot } = until(open(), 'take');
+    const { log, snapshot } = playOn(open(), 7);
     const { snapshot: start, header } = open();
-    const taken = Table.fromSnapshot(iunu, header, start, { seed: 'another seed' });
+    const taken = Table.fromSnapshot(nim, header, start, { seed: 'another seed' });
     for (const entry of log.entries.slice(1)) taken.follow(entry);
     expect(taken.snapshot).toEqual(snapshot);
     expect(() => taken.follow(log.entries[1]!)).toThrow('order');
@@ -121,7 +121,7 @@ describe('a table', () => {
     const move: Move = { type: 'endTurn' };
     expect(table.submit(rival, move)).toEqual({
       ok: false,
-      refusal: { code: 'notYourTurn', rule: '3.2', turn: actor(table) },
+      refusal: { code: 'notYourTurn', rule: '2.1', turn: actor(table) },
     });
     expect(table.length).toBe(1);
   });
@@ -166,32 +166,33 @@ describe('a table', () => {
     expect(table.log).not.toHaveProperty('seed');
     while (table.outcome === undefined) table.submit(actor(table), legal(table)[0]!);
     expect(table.log.seed).toBe('secret');
-    expect(verify(iunu, table.log)).toBeUndefined();
+    expect(verify(nim, table.log)).toBeUndefined();
   });
 
   test('taken over without its seed goes on, and promises no proof', () => {
     const { header, entries } = open().log;
-    const taken = Table.resume(iunu, { header, entries }, 'another seed');
+    const taken = Table.resume(nim, { header, entries }, 'another seed');
     while (taken.outcome === undefined) taken.submit(actor(taken), legal(taken)[0]!);
     expect(taken.log).not.toHaveProperty('seed');
-    expect(verify(iunu, taken.log)).toBeUndefined();
+    expect(verify(nim, taken.log)).toBeUndefined();
   });
 
   test('deals otherwise with another salt', () => {
-    expect(open('secret', ['a']).state.deck).not.toEqual(open('secret', ['b']).state.deck);
+    const dealt = (salt: string) => open('secret', [salt]).log.entries[0]!.chance;
+    expect(dealt('a')).not.toEqual(dealt('b'));
     expect(open('secret', ['a']).header.seedHash).toBe(open('secret', ['b']).header.seedHash);
   });
 
   test('cannot be opened with what its game does not know', () => {
-    expect(() => Table.open(iunu, { ...config, seats: 7 }, { seed: '' })).toThrow('iunu: seats must be 1 to 4');
-    expect(() => Table.open(iunu, { ...config, options: {} as Options }, { seed: '' })).toThrow(
-      'option "variant" is missing',
+    expect(() => Table.open(nim, { ...config, seats: 7 }, { seed: '' })).toThrow('nim: seats must be 2 to 4');
+    expect(() => Table.open(nim, { ...config, options: {} as Options }, { seed: '' })).toThrow(
+      'option "lastStoneLoses" is missing',
     );
   });
 
   test('goes on after a restart in the middle of a turn', () => {
-    const table = until(open(), 'place');
-    const resumed = Table.resume(iunu, table.log, 'secret');
+    const table = playOn(open(), 2);
+    const resumed = Table.resume(nim, table.log, 'secret');
     expect(canonical(resumed.state)).toBe(canonical(table.state));
     const [move] = legal(table);
     expect(resumed.submit(actor(table), move!)).toEqual(table.submit(actor(table), move!));
@@ -200,7 +201,7 @@ describe('a table', () => {
 });
 
 describe('verify', () => {
-  const table = until(open('secret', ['salt']), 'take');
+  const table = open('secret', ['salt']);
   const who = actor(table);
   while (actor(table) === who) table.submit(who, legal(table)[0]!);
   const log: Log<Move, Options> = { ...table.log, seed: 'secret' };
@@ -220,17 +221,17 @@ describe('verify', () => {
     return { ...forged, entries };
   };
 
-  test('finds nothing in a true log', () => expect(verify(iunu, log)).toBeUndefined());
+  test('finds nothing in a true log', () => expect(verify(nim, log)).toBeUndefined());
 
   test('finds nothing in a true log without its seed', () => {
     const { header, entries } = log;
-    expect(verify(iunu, { header, entries })).toBeUndefined();
+    expect(verify(nim, { header, entries })).toBeUndefined();
   });
 
   test('names the first altered entry', () => {
-    expect(verify(iunu, altered(1, { time: 1 }))).toMatchObject({ seq: 1, what: 'hash' });
-    expect(verify(iunu, rechained(altered(1, { time: 1 })))).toBeUndefined();
-    expect(verify(iunu, { ...altered(1, {}), header: { ...log.header, salts: ['other'] } })).toMatchObject({
+    expect(verify(nim, altered(1, { time: 1 }))).toMatchObject({ seq: 1, what: 'hash' });
+    expect(verify(nim, rechained(altered(1, { time: 1 })))).toBeUndefined();
+    expect(verify(nim, { ...altered(1, {}), header: { ...log.header, salts: ['other'] } })).toMatchObject({
       seq: 0,
       what: 'hash',
     });
@@ -238,18 +239,19 @@ describe('verify', () => {
 
   test('names dishonest luck, an illegal move and an impossible undo', () => {
     const luck = log.entries[last]!.chance;
-    expect(verify(iunu, rechained(altered(0, { chance: log.entries[0]!.chance.with(0, 0) })))).toMatchObject({
+    const [first, ...rest] = log.entries[0]!.chance;
+    expect(verify(nim, rechained(altered(0, { chance: [first === 0 ? 1 : 0, ...rest] })))).toMatchObject({
       seq: 0,
       what: 'luck',
     });
-    expect(verify(iunu, rechained(altered(last, { chance: [...luck, 1] })))).toMatchObject({ seq: last, what: 'luck' });
+    expect(verify(nim, rechained(altered(last, { chance: [...luck, 1] })))).toMatchObject({ seq: last, what: 'luck' });
     const move = { kind: 'move', seat: who, move: { type: 'endTurn' } } as const;
-    expect(verify(iunu, rechained(altered(1, { deed: move })))).toMatchObject({
+    expect(verify(nim, rechained(altered(1, { deed: move })))).toMatchObject({
       seq: 1,
       what: 'refused',
       found: 'notNow',
     });
-    expect(verify(iunu, rechained(altered(1, { deed: { kind: 'undo', seat: who } })))).toMatchObject({
+    expect(verify(nim, rechained(altered(1, { deed: { kind: 'undo', seat: who } })))).toMatchObject({
       seq: 1,
       what: 'undo',
     });
@@ -257,16 +259,16 @@ describe('verify', () => {
 
   test('names luck that the rules did not ask for, without the seed too', () => {
     const { header, entries } = rechained(altered(0, { chance: [...log.entries[0]!.chance, 1] }));
-    expect(verify(iunu, { header, entries })).toMatchObject({ seq: 0, what: 'luck', found: '1 unused outcomes' });
+    expect(verify(nim, { header, entries })).toMatchObject({ seq: 0, what: 'luck', found: '1 unused outcomes' });
     const short = rechained(altered(0, { chance: log.entries[0]!.chance.slice(1) }));
-    expect(verify(iunu, { header, entries: short.entries })).toMatchObject({ seq: 0, what: 'luck' });
+    expect(verify(nim, { header, entries: short.entries })).toMatchObject({ seq: 0, what: 'luck' });
   });
 
   test('names a move with a field too many', () => {
     const { deed } = log.entries[1]!;
     if (deed.kind !== 'move') throw new Error('no move');
     const more = { ...deed, move: { ...deed.move, note: 1 } };
-    expect(verify(iunu, rechained(altered(1, { deed: more })))).toMatchObject({
+    expect(verify(nim, rechained(altered(1, { deed: more })))).toMatchObject({
       seq: 1,
       what: 'refused',
       found: 'a move that is not offered',
@@ -274,17 +276,17 @@ describe('verify', () => {
   });
 
   test('names a second deal and a missing one', () => {
-    expect(verify(iunu, altered(1, { deed: { kind: 'setup' } }))).toMatchObject({ seq: 1, what: 'order' });
-    expect(verify(iunu, altered(2, { seq: 7 }))).toMatchObject({ seq: 2, what: 'order' });
-    expect(verify(iunu, { ...log, entries: [] })).toMatchObject({ what: 'order' });
+    expect(verify(nim, altered(1, { deed: { kind: 'setup' } }))).toMatchObject({ seq: 1, what: 'order' });
+    expect(verify(nim, altered(2, { seq: 7 }))).toMatchObject({ seq: 2, what: 'order' });
+    expect(verify(nim, { ...log, entries: [] })).toMatchObject({ what: 'order' });
   });
 
   test('names another seed, other rules, other components and another table', () => {
-    expect(verify(iunu, { ...log, seed: 'other' })).toMatchObject({ seq: 'header', what: 'seed' });
-    expect(verify({ ...iunu, id: 'other' }, log)).toMatchObject({ seq: 'header', what: 'game' });
-    expect(verify({ ...iunu, version: 2 }, log)).toMatchObject({ seq: 'header', what: 'version' });
-    expect(verify({ ...iunu, components: 'x' }, log)).toMatchObject({ seq: 'header', what: 'components' });
+    expect(verify(nim, { ...log, seed: 'other' })).toMatchObject({ seq: 'header', what: 'seed' });
+    expect(verify({ ...nim, id: 'other' }, log)).toMatchObject({ seq: 'header', what: 'game' });
+    expect(verify({ ...nim, version: 2 }, log)).toMatchObject({ seq: 'header', what: 'version' });
+    expect(verify({ ...nim, components: 'x' }, log)).toMatchObject({ seq: 'header', what: 'components' });
     const header = { ...log.header, config: { ...config, seats: 9 } };
-    expect(verify(iunu, { ...log, header })).toMatchObject({ seq: 'header', what: 'config' });
+    expect(verify(nim, { ...log, header })).toMatchObject({ seq: 'header', what: 'config' });
   });
 });
