@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
 import type { CatalogEntry } from '../games/catalog.ts';
 import './components/components.css';
-import { Sheet } from './components/Sheet.tsx';
-import { Legend } from './components/Source.tsx';
+import { ComponentTable } from './components/ComponentTable.tsx';
+import { ProvenanceLegend } from './components/ProvenanceSign.tsx';
 import { GameBanner } from './GameBanner.tsx';
 import { gameOf, useClient } from './gameOf.ts';
 import { NotFound } from './NotFound.tsx';
-import { useComponentsText } from './components/text.ts';
+import { useComponentsText } from './components/componentsText.ts';
 
 const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
   const components = useComponentsText();
@@ -21,9 +21,9 @@ const ComponentsOf = ({ entry }: { readonly entry: CatalogEntry }) => {
         </Link>
       </GameBanner>
       <div className={`components ${entry.theme}`}>
-        <Legend />
+        <ProvenanceLegend />
         {client.words[language].components().map((sheet, index) => (
-          <Sheet
+          <ComponentTable
             key={sheet.title}
             sheet={sheet}
             draw={client.drawComponent && (id => client.drawComponent?.(id, index))}

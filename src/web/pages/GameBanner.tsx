@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useText } from '../app/words.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 import type { CatalogEntry } from '../games/catalog.ts';
 
 interface GameBannerProps {
@@ -12,9 +12,9 @@ interface GameBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page that belongs to one game. */
+/** The header of a page about one game. */
 export const GameBanner = ({ entry, subtitle, lead, children }: GameBannerProps) => {
-  const { games } = useText();
+  const { games } = useAppText();
   const { title } = games[entry.id];
   return (
     <div className={`banner ${entry.theme}`}>

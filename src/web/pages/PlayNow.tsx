@@ -1,24 +1,24 @@
 import { PlayIcon } from '../app/icons.tsx';
 import type { GameId } from '../app/text/text.ts';
-import { useText } from '../app/words.ts';
-import { usePlayNow } from './openTable.ts';
+import { useAppText } from '../app/text/useAppText.ts';
+import { usePlayNow } from './useOpenTable.ts';
 
-/** Starts a game against bots; says so in words if that fails. */
+/** The button that starts a game against bots, and the message if that fails. */
 export const PlayNow = ({ game, className }: { readonly game: GameId; readonly className: string }) => {
-  const { home, games } = useText();
-  const { opening, playNow } = usePlayNow(game);
+  const { home, games } = useAppText();
+  const { openStatus, playNow } = usePlayNow(game);
   return (
     <>
       <button
         type="button"
         className={`btn ${className}`}
-        aria-busy={opening === 'opening'}
-        onClick={() => void (opening !== 'opening' && playNow())}
+        aria-busy={openStatus === 'opening'}
+        onClick={() => void (openStatus !== 'opening' && playNow())}
       >
         <PlayIcon />
         {home.playNow} <span className="sr-only">{games[game].title}</span>
       </button>
-      {opening === 'failed' && (
+      {openStatus === 'failed' && (
         <p className="went-wrong" role="alert">
           {home.openFailed}
         </p>

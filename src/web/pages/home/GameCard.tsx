@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 import { HourglassIcon, MeepleIcon } from '../../app/icons.tsx';
-import { useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
 import type { CatalogEntry } from '../../games/catalog.ts';
 import { PICTURES } from '../pictures.ts';
 import { PlayNow } from '../PlayNow.tsx';
 
-const HEAVIEST = 5;
+const MAX_WEIGHT = 5;
 
 const Weight = ({ weight, word }: { readonly weight: number; readonly word: string }) => {
-  const { home } = useText();
+  const { home } = useAppText();
   return (
     <li>
       <span className="sr-only">{home.weightLabel(weight)}</span>
       <span className="weight" aria-hidden="true">
-        {Array.from({ length: HEAVIEST }, (_, index) => (
+        {Array.from({ length: MAX_WEIGHT }, (_, index) => (
           <i key={index} data-on={index < weight || undefined} />
         ))}
       </span>
@@ -23,7 +23,7 @@ const Weight = ({ weight, word }: { readonly weight: number; readonly word: stri
 };
 
 const Facts = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { home, games, players, minutes } = useText();
+  const { home, games, players, minutes } = useAppText();
   return (
     <ul className="facts">
       <li>
@@ -40,16 +40,16 @@ const Facts = ({ entry }: { readonly entry: CatalogEntry }) => {
   );
 };
 
-const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: string }) => {
-  const { home } = useText();
-  const ways: readonly (readonly [href: string, word: string])[] = [
+const GameLinks = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: string }) => {
+  const { home } = useAppText();
+  const links: readonly (readonly [href: string, word: string])[] = [
     [`/new/${id}`, home.newTable],
     [`/rules/${id}`, home.rules],
     [`/components/${id}`, home.cards],
   ];
   return (
     <div className="game-ways">
-      {ways.map(([href, word]) => (
+      {links.map(([href, word]) => (
         <Link key={href} href={href}>
           {word} <span className="sr-only">{title}</span>
         </Link>
@@ -60,7 +60,7 @@ const Ways = ({ id, title }: { readonly id: CatalogEntry['id']; readonly title: 
 
 /** A game as the home page offers it. */
 export const GameCard = ({ entry }: { readonly entry: CatalogEntry }) => {
-  const { games } = useText();
+  const { games } = useAppText();
   const { id, theme } = entry;
   const { title, sentence } = games[id];
   return (
@@ -73,7 +73,7 @@ export const GameCard = ({ entry }: { readonly entry: CatalogEntry }) => {
         <Facts entry={entry} />
         <p>{sentence}</p>
         <PlayNow game={id} className="btn-game" />
-        <Ways id={id} title={title} />
+        <GameLinks id={id} title={title} />
       </div>
     </li>
   );
