@@ -1,25 +1,25 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const HOVER_AFTER = 600;
-const PRESS_AFTER = 420;
+const HOVER_DELAY = 600;
+const LONG_PRESS = 420;
 
-/** A piece whose hint is to be seen, and what the hint is about. */
-export interface Shown {
+/** The piece whose hint is shown, and its `data-hint`. */
+interface HintTarget {
   readonly about: string;
   readonly element: Element;
 }
 
-const hinted = (target: EventTarget | null): HTMLElement | null =>
+const hintedElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
 type Show = (element: HTMLElement | null) => void;
 
-/** Waits a moment before it shows, and remembers whether a press was long. */
+/** Delays the hint, and remembers whether a press was a long press. */
 const makeTimer = (show: Show) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   return {
-    wasLong: false,
+    wasLongPress: false,
     stop,
     hide(): void {
       stop();
@@ -27,39 +27,39 @@ const makeTimer = (show: Show) => {
     },
     wait(element: HTMLElement | null, milliseconds: number, isPress: boolean): void {
       this.hide();
-      this.wasLong = false;
+      this.wasLongPress = false;
       if (element === null) return;
       timer = setTimeout(() => {
-        this.wasLong = isPress;
+        this.wasLongPress = isPress;
         show(element);
       }, milliseconds);
     },
   };
 };
 
-/** Listens on the whole board: pieces only say what their hint is about. */
-const watch = (area: HTMLElement, show: Show): (() => void) => {
+/** Event delegation on the whole board: pieces only have `data-hint`. */
+const listenForHints = (area: HTMLElement, show: Show): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   const timer = makeTimer(show);
   const hide = (): void => timer.hide();
   const over = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') timer.wait(hinted(target), HOVER_AFTER, false);
+    if (pointerType === 'mouse') timer.wait(hintedElement(target), HOVER_DELAY, false);
   };
   const down = ({ target, pointerType }: PointerEvent): void =>
-    timer.wait(pointerType === 'mouse' ? null : hinted(target), PRESS_AFTER, true);
+    timer.wait(pointerType === 'mouse' ? null : hintedElement(target), LONG_PRESS, true);
   // A long press asks; it does not play.
   const click = (event: MouseEvent): void => {
-    if (timer.wasLong) event.stopPropagation();
-    timer.wasLong = false;
+    if (timer.wasLongPress) event.stopPropagation();
+    timer.wasLongPress = false;
   };
   const focus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.matches(':focus-visible')) show(hinted(target));
+    if (target instanceof Element && target.matches(':focus-visible')) show(hintedElement(target));
   };
   area.addEventListener('pointerover', over, { signal });
   area.addEventListener('pointerdown', down, { signal });
   area.addEventListener('pointerup', timer.stop, { signal });
-  area.addEventListener('contextmenu', event => timer.wasLong && event.preventDefault(), { signal });
+  area.addEventListener('contextmenu', event => timer.wasLongPress && event.preventDefault(), { signal });
   area.addEventListener('click', click, { signal, capture: true });
   area.addEventListener('focusin', focus, { signal });
   area.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
@@ -72,14 +72,14 @@ const watch = (area: HTMLElement, show: Show): (() => void) => {
   };
 };
 
-/** The piece that is pointed at for a moment, reached by keyboard, or pressed for long. */
-export const useShown = (root: RefObject<HTMLElement | null>): Shown | undefined => {
-  const [shown, setShown] = useState<Shown>();
+/** The piece whose hint is shown: hovered for a moment, focused by keyboard, or pressed for long. */
+export const useHintTarget = (root: RefObject<HTMLElement | null>): HintTarget | undefined => {
+  const [target, setTarget] = useState<HintTarget>();
   useEffect(() => {
     if (root.current === null) return;
-    return watch(root.current, element =>
-      setShown(element === null ? undefined : { about: element.dataset['hint'] ?? '', element }),
+    return listenForHints(root.current, element =>
+      setTarget(element === null ? undefined : { about: element.dataset['hint'] ?? '', element }),
     );
   }, [root]);
-  return shown;
+  return target;
 };
