@@ -1,4 +1,4 @@
-/** The address of the worker that holds the tables of this device; the build knows it. */
+/** The address of the Web Worker that hosts the tables of this device (`local/worker.ts`); resolved by vite.config.ts. */
 declare module 'virtual:local-worker' {
   const address: string;
   export default address;

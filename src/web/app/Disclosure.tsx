@@ -7,15 +7,16 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Closes what is open by Escape, by a link in it, and by anything done elsewhere. */
-const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
+/** Closes the panel by Escape, by a link in it, and by a click or focus outside. */
+const useClose = (root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const isInside = (target: EventTarget | null): boolean => root.current?.contains(target as Node) === true;
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && root.current?.contains(target) === true;
     const closeOutside = ({ target }: Event): void => void (isInside(target) || close());
-    const closeByLink = ({ target }: Event): void => void ((target as Element).closest('a') && close());
+    const closeByLink = ({ target }: Event): void => void (target instanceof Element && target.closest('a') && close());
     const closeByKey = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       close();
@@ -35,7 +36,7 @@ export const Disclosure = ({ label, className, isCurrent = false, children }: Di
   const [close] = useState(() => () => setIsOpen(false));
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
-  useClosing(root, isOpen, close);
+  useClose(root, isOpen, close);
   return (
     <div className={`disclosure ${className}`} ref={root}>
       <button

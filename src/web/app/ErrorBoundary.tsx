@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useText } from './words.ts';
+import { useAppText } from './text/useAppText.ts';
 
-const Failed = () => {
-  const { failed } = useText();
+const ErrorMessage = () => {
+  const { failed } = useAppText();
   return (
     <main className="notice" role="alert">
       <h1>{failed.title}</h1>
@@ -14,7 +14,7 @@ const Failed = () => {
   );
 };
 
-/** A fault of ours is told in words, and never takes a game with it. */
+/** Catches an error while rendering, and says so. Games are persisted already, so none is lost. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -23,6 +23,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Failed /> : this.props.children;
+    return this.state.hasFailed ? <ErrorMessage /> : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
-import { useText } from './words.ts';
+import { useAppText } from './text/useAppText.ts';
 
 export const Loading = () => {
-  const { table } = useText();
+  const { table } = useAppText();
   return <output className="notice">{table.loading}</output>;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { arriveAt } from './arrival.ts';
+import { focusAfterNavigation } from './focusAfterNavigation.ts';
 
 interface PageTitleProps {
-  /** As the browser's tab says it. */
+  /** For the browser's tab. */
   readonly name: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -17,11 +17,11 @@ export const useDocumentTitle = (name: string): void => {
   }, [name]);
 };
 
-/** The heading of a page: names it in the browser's tab, and takes the focus of whoever comes from another page. */
+/** The heading of a page: sets the document title, and takes the focus after a navigation. */
 export const PageTitle = ({ name, className, children }: PageTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(name);
-  useEffect(() => arriveAt(heading.current), []);
+  useEffect(() => focusAfterNavigation(heading.current), []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

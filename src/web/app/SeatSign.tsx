@@ -1,7 +1,7 @@
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 import type { Emblem } from '../games/client.ts';
 
-/** One shape a seat, so that nobody has to tell colours apart. */
+/** One shape a seat, so that colour is never the only difference. */
 const SHAPES: readonly ReactNode[] = [
   <circle key="circle" cx="12" cy="12" r="10" />,
   <rect key="square" x="3" y="3" width="18" height="18" rx="2" />,
@@ -15,10 +15,10 @@ export const seatClass = (seat: number): string => `seat-${(seat % SHAPES.length
 
 type EmblemList = readonly (Emblem | undefined)[];
 
-/** The seats' own signs, at a table whose game has them. */
+/** The seats' own emblems, in games that have them. */
 export const Emblems = createContext<EmblemList>([]);
 
-/** Their colours, in place of those of the seats. */
+/** Custom properties with the emblems' colours, in place of those of the seats. */
 export const emblemColours = (emblems: EmblemList): CSSProperties =>
   Object.fromEntries(
     emblems.flatMap((emblem, seat) =>

@@ -4,11 +4,11 @@ interface SegmentedProps<T extends string> {
   readonly chosen: T;
   readonly label: (value: T) => string;
   readonly choose: (value: T) => void;
-  /** The legend is for ears only. */
+  /** The legend is visually hidden, for screen readers only. */
   readonly isQuiet?: boolean;
 }
 
-/** One of a few, side by side. */
+/** A segmented control: one of a few values, side by side. */
 export const Segmented = <T extends string>({
   legend,
   among,

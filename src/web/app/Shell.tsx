@@ -1,16 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import '../style/pages.css';
+import { Loading } from './Loading.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useText } from './words.ts';
+import { useAppText } from './text/useAppText.ts';
 
-const Loading = () => {
-  const { table } = useText();
-  return <output className="notice">{table.loading}</output>;
-};
-
-const Foot = () => {
-  const { nav } = useText();
+const Footer = () => {
+  const { nav } = useAppText();
   return (
     <footer className="page-foot">
       <span>{nav.freeSoftware}</span>
@@ -19,9 +15,9 @@ const Foot = () => {
   );
 };
 
-/** What is around every page but the table. The bar stays while a page is fetched. */
+/** The layout of every page but the table. The top bar stays while a page is loaded. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
-  const { nav } = useText();
+  const { nav } = useAppText();
   return (
     <div className="shell">
       <a className="skip-link" href="#content">
@@ -31,7 +27,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
-      <Foot />
+      <Footer />
     </div>
   );
 };

@@ -5,24 +5,24 @@ import { Disc } from './Disc.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { ChevronIcon, MenuIcon } from './icons.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
-import { useText } from './words.ts';
+import { useAppText } from './text/useAppText.ts';
 
-const PART_OF: readonly (readonly [part: 'games' | 'rules' | 'about', address: RegExp])[] = [
+const SECTIONS: readonly (readonly [part: 'games' | 'rules' | 'about', address: RegExp])[] = [
   ['games', /^\/(new\/.*)?$/],
   ['rules', /^\/(rules|components)\//],
   ['about', /^\/about$/],
 ];
 
-const useCurrent = (): { readonly [P in 'games' | 'rules' | 'about']: boolean } => {
+const useCurrentSection = (): { readonly [P in 'games' | 'rules' | 'about']: boolean } => {
   const [address] = useLocation();
-  const part = PART_OF.find(([, pattern]) => pattern.test(address))?.[0];
+  const part = SECTIONS.find(([, pattern]) => pattern.test(address))?.[0];
   return { games: part === 'games', rules: part === 'rules', about: part === 'about' };
 };
 
-const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
+const currentPage = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
 
 const RulesLinks = () => {
-  const { games, nav } = useText();
+  const { games, nav } = useAppText();
   const [address] = useLocation();
   return (
     <ul>
@@ -32,7 +32,7 @@ const RulesLinks = () => {
             href={`/rules/${id}`}
             className={`rules-link theme-${id}`}
             aria-label={nav.rulesOf(games[id].title)}
-            {...current(address === `/rules/${id}`)}
+            {...currentPage(address === `/rules/${id}`)}
           >
             <Disc game={id} size={32} />
             {games[id].title}
@@ -44,11 +44,11 @@ const RulesLinks = () => {
 };
 
 const WideNav = () => {
-  const { nav } = useText();
-  const { games, rules, about } = useCurrent();
+  const { nav } = useAppText();
+  const { games, rules, about } = useCurrentSection();
   return (
     <nav className="top-nav" aria-label={nav.main}>
-      <Link href="/" {...current(games)}>
+      <Link href="/" {...currentPage(games)}>
         {nav.games}
       </Link>
       <Disclosure
@@ -63,7 +63,7 @@ const WideNav = () => {
       >
         <RulesLinks />
       </Disclosure>
-      <Link href="/about" {...current(about)}>
+      <Link href="/about" {...currentPage(about)}>
         {nav.about}
       </Link>
     </nav>
@@ -71,8 +71,8 @@ const WideNav = () => {
 };
 
 const NarrowNav = () => {
-  const { nav } = useText();
-  const { games, about } = useCurrent();
+  const { nav } = useAppText();
+  const { games, about } = useCurrentSection();
   const label = (
     <>
       <MenuIcon />
@@ -82,12 +82,12 @@ const NarrowNav = () => {
   return (
     <nav className="narrow-nav" aria-label={nav.main}>
       <Disclosure className="narrow-menu" label={label}>
-        <Link href="/" {...current(games)}>
+        <Link href="/" {...currentPage(games)}>
           {nav.games}
         </Link>
         <p>{nav.rules}</p>
         <RulesLinks />
-        <Link href="/about" {...current(about)}>
+        <Link href="/about" {...currentPage(about)}>
           {nav.about}
         </Link>
         <p>{nav.theme}</p>
@@ -99,7 +99,7 @@ const NarrowNav = () => {
 
 /** The bar above every page but the table, which has its own. */
 export const TopBar = () => {
-  const { nav } = useText();
+  const { nav } = useAppText();
   return (
     <header className="top-bar">
       <Link href="/" className="top-brand" aria-label={nav.home}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The platform's own small icons; those of a game are with the game. */
+/** The platform's own icons; those of a game are with the game. */
 const icon = (content: ReactNode) => () => (
   <svg
     className="ico"

@@ -1,23 +1,21 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Language } from '#kernel';
+import type { AnimationSpeed } from './animationSpeed.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
-export type Pace = (typeof PACES)[number];
-
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
-  /** How fast pieces travel and bots play. */
-  readonly pace: Pace;
-  /** Whether a choice with one answer is made by itself. */
+  /** The animation speed, of flying pieces and of bots' pauses; named `pace` in localStorage. */
+  readonly pace: AnimationSpeed;
+  /** Whether the only legal move is played automatically. */
   readonly makesForcedMoves: boolean;
-  /** Whether a move that cannot be taken back is asked about first. */
+  /** Whether a move that cannot be undone needs a confirmation. */
   readonly asksBeforeFinal: boolean;
-  /** Whether the table is shown in words even where there is a board. */
+  /** Whether the plain table is shown even where there is a board. */
   readonly prefersWords: boolean;
   readonly playerName: string;
 }
@@ -45,7 +43,7 @@ export const useSettings = create<Store>()(
   ),
 );
 
-/** Puts language and theme where style sheets and screen readers look for them. */
+/** Sets `lang` and `data-theme` of the document, for style sheets and screen readers. */
 export const applyToPage = ({ language, theme }: Pick<Settings, 'language' | 'theme'>): void => {
   document.documentElement.lang = language;
   if (theme === 'system') delete document.documentElement.dataset['theme'];

@@ -3,12 +3,12 @@ import { LANGUAGES } from '#kernel';
 import { learn } from '../games/catalog.ts';
 import { MoonIcon, SunIcon, SystemIcon } from './icons.tsx';
 import { THEMES, useSettings, type Theme } from './settings.ts';
-import { APP_TEXT, useText } from './words.ts';
+import { APP_TEXT, useAppText } from './text/useAppText.ts';
 
 const THEME_ICONS: { readonly [T in Theme]: ComponentType } = { system: SystemIcon, light: SunIcon, dark: MoonIcon };
 
 export const LanguageSwitch = () => {
-  const { nav } = useText();
+  const { nav } = useAppText();
   const { language: current, change } = useSettings();
   return (
     <fieldset className="segmented" aria-label={nav.language}>
@@ -28,7 +28,7 @@ export const LanguageSwitch = () => {
 };
 
 export const ThemeSwitch = () => {
-  const { nav, themes } = useText();
+  const { nav, themes } = useAppText();
   const { theme: current, change } = useSettings();
   return (
     <fieldset className="segmented theme-switch" aria-label={nav.theme}>

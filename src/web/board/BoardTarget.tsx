@@ -5,24 +5,24 @@ import './board.css';
 
 export interface TargetProps<Move> {
   readonly place: string;
-  /** What is spoken: what it is, where it is, and what a click does. */
+  /** The accessible name: what it is, where it is, and what a click does. */
   readonly label: string;
-  /** The offered moves that belong to this piece. */
+  /** The legal moves of this piece. */
   readonly moves: readonly Move[];
-  /** What a click would mean when none is offered. */
+  /** The illegal move that a click means when there is no legal one; it is explained. */
   readonly attempt: Move;
-  /** A click makes no move yet: it chooses a piece, and shows what that piece can do. */
+  /** A click plays no move yet: it chooses a piece, and offers that piece's moves. */
   readonly chooses?: { readonly place: string; readonly moves: readonly Move[] };
   readonly className: string;
   /** Whether it can be dragged while it has a move; see `useDrag`. */
   readonly isDraggable?: boolean;
-  /** What the hint beside it explains. */
+  /** The key of its hint, see `HintBox`. */
   readonly hint?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }
 
-/** What a target knows of the table: a board that hands it no more than this need not draw it anew with every step. */
+/** The part of the board's context that a target needs: a memoized target renders again only when this changes. */
 export type TargetTable<Move> = Pick<
   BoardTable<{ readonly viewer: Viewer }, Move>,
   'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain'
@@ -45,7 +45,7 @@ const statesOf = <Move,>({ place, moves, className, table }: Props<Move>): strin
   return ['board-target', className, ...names].join(' ');
 };
 
-/** A piece that can be clicked: it plays, asks which of several moves is meant, or says why not. */
+/** A clickable piece: it plays its move, offers a choice between several, or explains why there is none. */
 export const BoardTarget = <Move,>(props: Props<Move>) => {
   const { place, label, moves, attempt, chooses, isDraggable, hint, style, children, table } = props;
   const { view, moves: offered, play, explain, dispatch } = table;
@@ -75,7 +75,7 @@ export const BoardTarget = <Move,>(props: Props<Move>) => {
       aria-expanded={
         isLegal && (moves.length > 1 || chooses?.place === place) ? className.includes('is-selected') : undefined
       }
-      // Tab visits what can be done; arrow keys visit everything.
+      // Tab reaches legal targets; arrow keys reach all.
       tabIndex={isLegal || offered.length === 0 ? 0 : -1}
       data-place={place}
       data-drag={isDraggable && isLegal ? '' : undefined}

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import { useShown } from './useShown.ts';
+import { useHintTarget } from './useHintTarget.ts';
 import './board.css';
 
 const GAP = 18;
 const EDGE = 8;
 
-/** Beside the piece, inside the board. */
-const placeFor = (hint: HTMLElement, element: Element, area: Element): CSSProperties => {
+/** Above or below the piece, inside the board. */
+const positionFor = (hint: HTMLElement, element: Element, area: Element): CSSProperties => {
   const piece = element.getBoundingClientRect();
   const board = area.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = hint;
@@ -20,25 +20,25 @@ const placeFor = (hint: HTMLElement, element: Element, area: Element): CSSProper
 };
 
 export interface HintBoxProps {
-  /** The board, which is also what the hint is placed in. */
+  /** The board, inside which the hint is positioned. */
   readonly root: RefObject<HTMLElement | null>;
-  /** The words for a piece's `data-hint`. */
+  /** The text for a piece's `data-hint`. */
   readonly children: (about: string) => ReactNode;
 }
 
-/** What a piece is and does, in words: after a moment under the pointer, on focus, or after a long press. */
+/** The tooltip of a piece: on hover, on focus, or after a long press. */
 export const HintBox = ({ root, children }: HintBoxProps) => {
-  const shown = useShown(root);
+  const target = useHintTarget(root);
   const hint = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    if (shown !== undefined && hint.current !== null && root.current !== null)
-      setStyle(placeFor(hint.current, shown.element, root.current));
-  }, [shown, root]);
-  if (shown === undefined || !shown.element.isConnected) return null;
+    if (target !== undefined && hint.current !== null && root.current !== null)
+      setStyle(positionFor(hint.current, target.element, root.current));
+  }, [target, root]);
+  if (target === undefined || !target.element.isConnected) return null;
   return (
     <div className="board-hint" role="tooltip" ref={hint} style={style}>
-      {children(shown.about)}
+      {children(target.about)}
     </div>
   );
 };

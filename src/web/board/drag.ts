@@ -1,43 +1,40 @@
-/** What a board says about dragging: whether a piece may be let go over a zone, and what happens then. */
-export interface Drops {
+import { positionedCopy } from '../app/positionedCopy.ts';
+
+/** Which pieces may be dropped on which zones (`data-drop`), and what a drop does. */
+export interface DropRules {
   accepts(place: string, zone: string): boolean;
   drop(place: string, zone: string): void;
 }
 
-/** Pixels a press may stray and still be a click. */
-const SLACK = 8;
+/** Pixels a pointer may move and still click. */
+const CLICK_TOLERANCE = 8;
 
 const zoneAt = (area: Element, x: number, y: number): HTMLElement | null => {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
   return zone !== null && area.contains(zone) ? zone : null;
 };
 
-/** A finger scrolls, unless the style sheet leaves it some way to drag, such as `touch-action: pan-x` for up and down. */
+/** A finger scrolls, unless `touch-action` leaves a direction for dragging, such as `pan-x` for up and down. */
 const canDrag = (piece: HTMLElement, pointerType: string): boolean =>
   pointerType !== 'touch' || !['auto', 'manipulation'].includes(getComputedStyle(piece).touchAction);
 
-/** A copy under the pointer, in the table's own colours; it lets the pointer through. */
+/** The copy that follows the pointer, inside the table, whose custom properties it needs. */
 const lift = (piece: HTMLElement): HTMLElement => {
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  const copy = piece.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-place');
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
+  const copy = positionedCopy(piece, piece.getBoundingClientRect());
   copy.classList.add('dragged');
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   (piece.closest('.table') ?? document.body).append(copy);
   return copy;
 };
 
-/** A press ends with a click; after a drag it means nothing. */
+/** Stops the click event that ends a drag. */
 const swallowClick = (): void => {
   const swallow = (event: Event): void => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 };
 
-/** One drag, from where it began until it is let go or cancelled. */
-const beginDrag = (area: HTMLElement, piece: HTMLElement, drops: Drops) => {
+/** One drag, until it is dropped or cancelled. */
+const beginDrag = (area: HTMLElement, piece: HTMLElement, drops: DropRules) => {
   const place = piece.dataset['place'] ?? '';
   const copy = lift(piece);
   const zones = [...area.querySelectorAll<HTMLElement>('[data-drop]')].filter(zone =>
@@ -61,7 +58,7 @@ const beginDrag = (area: HTMLElement, piece: HTMLElement, drops: Drops) => {
       piece.classList.remove('is-dragged');
       for (const zone of zones) delete zone.dataset['dropping'];
     },
-    letGo(x: number, y: number): void {
+    drop(x: number, y: number): void {
       const zone = openAt(x, y);
       this.end();
       swallowClick();
@@ -70,8 +67,8 @@ const beginDrag = (area: HTMLElement, piece: HTMLElement, drops: Drops) => {
   };
 };
 
-/** Pieces with `data-drag` can be dragged onto elements with `data-drop`. Escape, or letting go elsewhere, leaves all as it was. */
-export const watchDrags = (area: HTMLElement, drops: Drops): (() => void) => {
+/** Lets pieces with `data-drag` be dragged onto elements with `data-drop`. Escape, or a drop elsewhere, cancels. */
+export const listenForDrags = (area: HTMLElement, drops: DropRules): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   let pressed: { readonly piece: HTMLElement; readonly x: number; readonly y: number } | undefined;
@@ -87,16 +84,16 @@ export const watchDrags = (area: HTMLElement, drops: Drops): (() => void) => {
   };
   const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
     if (pressed === undefined) return;
-    if (drag === undefined && Math.hypot(x - pressed.x, y - pressed.y) > SLACK)
+    if (drag === undefined && Math.hypot(x - pressed.x, y - pressed.y) > CLICK_TOLERANCE)
       drag = beginDrag(area, pressed.piece, drops);
     drag?.move(x, y, pressed);
   };
   const up = ({ clientX: x, clientY: y }: PointerEvent): void => {
-    drag?.letGo(x, y);
+    drag?.drop(x, y);
     pressed = drag = undefined;
   };
   area.addEventListener('pointerdown', down, { signal });
-  // A picture under the pointer would be dragged by the browser itself.
+  // Prevents the browser's own dragging of images.
   area.addEventListener('dragstart', event => event.preventDefault(), { signal });
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });

@@ -1,19 +1,19 @@
-/** A move that is half made, or a click that was refused. Both end with the next thing the player does. */
+/** The state of a board's interaction: a choice between several moves of one place, or a refused click. */
 export type Interaction<Move> =
   | { readonly at: 'idle' }
-  /** One place, several moves: which of them? */
+  /** One place has several moves: the player chooses. */
   | { readonly at: 'choosing'; readonly place: string; readonly moves: readonly Move[] }
   | { readonly at: 'refused'; readonly place: string };
 
-export type Input<Move> =
-  /** `asks` even where there is one move only. */
+export type InteractionEvent<Move> =
+  /** A place was clicked. `asks` for a choice even if there is only one move. */
   | { readonly type: 'picked'; readonly place: string; readonly moves: readonly Move[]; readonly asks?: true }
-  /** The player looked elsewhere, or the table changed. */
+  /** The player clicked elsewhere or pressed Escape, or the view changed. */
   | { readonly type: 'left' };
 
 export const IDLE = { at: 'idle' } as const;
 
-export const step = <Move>(now: Interaction<Move>, input: Input<Move>): Interaction<Move> => {
+export const interactionReducer = <Move>(now: Interaction<Move>, input: InteractionEvent<Move>): Interaction<Move> => {
   if (input.type === 'left') return now.at === 'idle' ? now : IDLE;
   const { place, moves, asks } = input;
   if (moves.length === 0) return { at: 'refused', place };

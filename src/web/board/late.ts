@@ -1,41 +1,41 @@
 import { use, useEffect } from 'react';
 
-/** What comes after a board's first moments, or is read by few: fetched when the page is idle, or when it is asked for. */
+/** A lazily loaded part of a board (code splitting): prefetched when the page is idle, or loaded when it is needed. */
 export interface Late<T> {
   readonly fetch: () => Promise<T>;
-  /** Inside a component: it waits, if what it needs is not there yet. */
+  /** For components: suspends until the part is loaded. */
   readonly read: () => T;
-  /** Anywhere: what has come already. */
+  /** For any code: the part if it is loaded already. */
   readonly known: () => T | undefined;
 }
 
 export const late = <T>(load: () => Promise<T>): Late<T> => {
-  let found: T | undefined;
-  let asked: Promise<T> | undefined;
-  const ask = (): Promise<T> => {
-    const asking = load();
-    asking.then(
+  let loaded: T | undefined;
+  let loading: Promise<T> | undefined;
+  const start = (): Promise<T> => {
+    const promise = load();
+    promise.then(
       value => {
-        found = value;
-        // React reads what it finds marked like this without waiting a turn.
-        Object.assign(asking, { status: 'fulfilled', value });
+        loaded = value;
+        // `use` reads a promise with these fields at once, without suspending.
+        Object.assign(promise, { status: 'fulfilled', value });
       },
-      // A chunk that did not come may come the next time.
-      () => void (asked = undefined),
+      // A chunk that failed to load is tried again the next time.
+      () => void (loading = undefined),
     );
-    return asking;
+    return promise;
   };
-  const fetch = (): Promise<T> => (asked ??= ask());
-  return { fetch, read: () => use(fetch()), known: () => found };
+  const fetch = (): Promise<T> => (loading ??= start());
+  return { fetch, read: () => use(fetch()), known: () => loaded };
 };
 
 const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
 
-/** Fetches what comes later as soon as the board stands, so that nobody waits for it, and a table goes on offline. */
+/** Prefetches lazy parts after the first render, so that nobody waits for them, and a table goes on offline. */
 export const useEarly = (parts: readonly Late<unknown>[]): void =>
   useEffect(() => {
     whenIdle(() => {
-      // What is missing then is asked for again when it is needed.
+      // A part that fails now is loaded again when it is needed.
       for (const { fetch } of parts) fetch().catch(() => undefined);
     });
   }, [parts]);

@@ -3,7 +3,7 @@ import type { Late } from './late.ts';
 
 type FiguresAt<Paragraph extends string> = { readonly [P in Paragraph]: ComponentType };
 
-/** The figures of a game's rules, fetched with the page that shows them: nobody at a table needs them. */
+/** The figures of a game's rules, loaded lazily by the rules page: no table needs them. */
 export const lateFigures = <Paragraph extends string>(
   paragraphs: readonly Paragraph[],
   part: Late<{ readonly figures: FiguresAt<Paragraph> }>,
@@ -11,11 +11,11 @@ export const lateFigures = <Paragraph extends string>(
   Object.fromEntries(
     paragraphs.map(paragraph => {
       const Figure = () => createElement(part.read().figures[paragraph]);
-      const Awaited = () => (
+      const LazyFigure = () => (
         <Suspense>
           <Figure />
         </Suspense>
       );
-      return [paragraph, Awaited];
+      return [paragraph, LazyFigure];
     }),
   );

@@ -6,16 +6,16 @@ interface About {
   readonly about: string;
 }
 
-/** What a piece is and does, in words that are fetched when the board stands. */
+/** A `HintBox` whose text is loaded lazily. */
 export const lateHint = (
   part: Late<{ readonly HintWords: ComponentType<About> }>,
 ): ComponentType<Pick<HintBoxProps, 'root'>> => {
-  const Words = (props: About) => createElement(part.read().HintWords, props);
+  const HintText = (props: About) => createElement(part.read().HintWords, props);
   return ({ root }) => (
     <HintBox root={root}>
       {about => (
         <Suspense>
-          <Words about={about} />
+          <HintText about={about} />
         </Suspense>
       )}
     </HintBox>

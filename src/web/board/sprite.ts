@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** A game's symbols are put on the page once, by whoever draws first; drawings refer to them with `<use>`. */
+/** Inserts a game's SVG sprite into the page once; drawings refer to its symbols with `<use>`. */
 export const useSprite = (id: string, svg: string): void =>
   useLayoutEffect(() => {
     if (document.getElementById(id) !== null) return;

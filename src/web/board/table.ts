@@ -1,16 +1,16 @@
 import { createContext, useContext, type Dispatch, type Provider } from 'react';
 import type { BoardProps } from '../games/client.ts';
-import type { Input, Interaction } from './interaction.ts';
+import type { InteractionEvent, Interaction } from './interaction.ts';
 
-/** All that the parts of a board share. */
+/** The context of a board: what all its parts share. */
 export interface BoardTable<View, Move> extends BoardProps<View, Move> {
   readonly now: Interaction<Move>;
-  readonly dispatch: Dispatch<Input<Move>>;
-  /** The places the last move has touched. */
+  readonly dispatch: Dispatch<InteractionEvent<Move>>;
+  /** The places of the last move. */
   readonly marked: ReadonlySet<string>;
 }
 
-/** A board's own provider and hook, typed by its game. */
+/** Makes a board's own React context, typed by its game. */
 export const makeTable = <Table>(): {
   readonly TableProvider: Provider<Table | undefined>;
   readonly useTable: () => Table;
@@ -20,7 +20,7 @@ export const makeTable = <Table>(): {
     TableProvider: Context.Provider,
     useTable: () => {
       const table = useContext(Context);
-      if (table === undefined) throw new Error('a part of the board stands outside of it');
+      if (table === undefined) throw new Error('this component belongs inside its board');
       return table;
     },
   };

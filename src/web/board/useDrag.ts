@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { watchDrags } from './drag.ts';
+import { listenForDrags } from './drag.ts';
 
 /**
- * Lets pieces be dragged where that is natural. A piece is a target with `isDraggable`, a zone an element with `data-drop`;
- * `movesFor` says which of the offered moves letting go there would mean. The first of them is played.
+ * Drag and drop: a piece is a target with `isDraggable`, a zone an element with `data-drop`;
+ * `movesFor` says which of the legal moves a drop there means. The first of them is played.
  */
 export const useDrag = <Move>(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export const useDrag = <Move>(
   });
   useEffect(() => {
     if (root.current === null) return;
-    return watchDrags(root.current, {
+    return listenForDrags(root.current, {
       accepts: (place, zone) => accepts(place, zone),
       drop: (place, zone) => drop(place, zone),
     });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { shareUnchanged } from '#kernel';
 
-/** Plain data that is worked out anew at every step, and stays the same object as long as it says the same. */
+/** Memoizes derived data by value: it stays the same object as long as it is deeply equal. */
 export const useShared = <T>(data: T): T => {
-  const [known, keep] = useState(data);
-  const shared = shareUnchanged(known, data);
-  if (shared !== known) keep(shared);
+  const [last, setLast] = useState(data);
+  const shared = shareUnchanged(last, data);
+  if (shared !== last) setLast(shared);
   return shared;
 };

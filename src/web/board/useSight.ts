@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** On a small screen what can be done may lie below: then the ground scrolls to it. `near` is always in sight, like a hand. */
+/** Scrolls the ground to a legal target where none is in view. Targets in `near`, such as a hand, are always in view. */
 export const useSight = (
   root: RefObject<HTMLElement | null>,
   moves: readonly unknown[],

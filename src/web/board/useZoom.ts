@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
-import { NO_ZOOM, panned, pinched, type Point, type Zoom } from './zoom.ts';
+import { NO_ZOOM, pan, pinch, type Point, type Zoom } from './zoom.ts';
 
-/** Milliseconds between the taps of a double tap. */
-const DOUBLE = 320;
+/** Most milliseconds between the taps of a double tap. */
+const DOUBLE_TAP = 320;
 
 const pointsOf = (frame: Element, touches: TouchList): readonly Point[] => {
   const { left, top } = frame.getBoundingClientRect();
   return [...touches].map(({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }));
 };
 
-/** Listens to the fingers on `frame`, and moves and enlarges `content` in it. */
-const watchZoom = (frame: HTMLElement, content: HTMLElement): (() => void) => {
+/** Listens for touches on `frame`, and transforms `content` in it. */
+const listenForZoom = (frame: HTMLElement, content: HTMLElement): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   let zoom: Zoom = NO_ZOOM;
@@ -26,7 +26,7 @@ const watchZoom = (frame: HTMLElement, content: HTMLElement): (() => void) => {
   const begin = (event: TouchEvent): void => {
     before = pointsOf(frame, event.touches);
     if (event.touches.length > 1 || zoom.scale === 1) return;
-    const isDouble = event.timeStamp - lastTap < DOUBLE;
+    const isDouble = event.timeStamp - lastTap < DOUBLE_TAP;
     lastTap = event.timeStamp;
     if (isDouble) show(NO_ZOOM);
   };
@@ -37,9 +37,9 @@ const watchZoom = (frame: HTMLElement, content: HTMLElement): (() => void) => {
     before = after;
     if (from === undefined || to === undefined) return;
     const size = { width: frame.clientWidth, height: frame.clientHeight };
-    if (otherFrom !== undefined && otherTo !== undefined) show(pinched(zoom, [from, otherFrom], [to, otherTo], size));
-    else if (zoom.scale > 1) show(panned(zoom, { x: to.x - from.x, y: to.y - from.y }, size));
-    // One finger on a board in its own size scrolls, as everywhere.
+    if (otherFrom !== undefined && otherTo !== undefined) show(pinch(zoom, [from, otherFrom], [to, otherTo], size));
+    else if (zoom.scale > 1) show(pan(zoom, { x: to.x - from.x, y: to.y - from.y }, size));
+    // One finger on a board that is not zoomed scrolls.
     else return;
     event.preventDefault();
   };
@@ -52,9 +52,9 @@ const watchZoom = (frame: HTMLElement, content: HTMLElement): (() => void) => {
   };
 };
 
-/** A board larger than the screen: two fingers enlarge it, one moves it then, a double tap shows it whole again. */
+/** Pinch to zoom a board: two fingers zoom, one pans, a double tap resets. */
 export const useZoom = (frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     if (frame.current === null || content.current === null) return;
-    return watchZoom(frame.current, content.current);
+    return listenForZoom(frame.current, content.current);
   }, [frame, content]);

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Numbers for the style sheet. React's own type leaves custom properties out. */
+/** CSS custom properties for a `style` prop. React's own type leaves them out. */
 export const vars = (values: Readonly<Record<`--${string}`, number>>): CSSProperties => values as CSSProperties;

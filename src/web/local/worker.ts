@@ -1,20 +1,18 @@
+import { randomHex } from '../app/randomHex.ts';
+import type { TableReply, TableRequest } from '../session/protocol.ts';
 import { fetchGame } from './games.ts';
-import { Host } from './host.ts';
-import type { Reply, Request } from './protocol.ts';
-import { openStore, type Store } from './store.ts';
+import { TableHost } from './tableHost.ts';
+import { openStore, type TableStore } from './tableStore.ts';
 
-// The worker is the only place of the page that holds a whole game: the page itself gets one seat's view.
+// Only this Web Worker holds the whole state of a game; the page gets one viewer's view.
 declare const self: DedicatedWorkerGlobalScope;
 
-const secret = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+const reply = (message: TableReply): void => self.postMessage(message);
 
-const reply = (message: Reply): void => self.postMessage(message);
-
-/** A store that is opened when first asked, so that a page which only reads the rules never opens one. */
-const lazyStore = (): Store => {
-  let opened: Promise<Store> | undefined;
-  const store = (): Promise<Store> => (opened ??= openStore());
+/** Opens IndexedDB with the first request, so that a page which only shows the rules never opens it. */
+const lazyStore = (): TableStore => {
+  let opened: Promise<TableStore> | undefined;
+  const store = (): Promise<TableStore> => (opened ??= openStore());
   return {
     create: async (stored, first) => (await store()).create(stored, first),
     append: async (table, entry) => (await store()).append(table, entry),
@@ -24,6 +22,6 @@ const lazyStore = (): Store => {
   };
 };
 
-const host = new Host({ store: lazyStore(), fetchGame, now: () => Date.now(), secret, reply });
+const host = new TableHost({ store: lazyStore(), fetchGame, now: () => Date.now(), secret: randomHex, reply });
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => void host.handle(data));
+self.addEventListener('message', ({ data }: MessageEvent<TableRequest>) => void host.handle(data));

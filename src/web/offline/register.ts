@@ -1,8 +1,8 @@
-/** Lets a built client start without a network from the second time on. */
+/** Registers the service worker, so that a built client starts offline from the second time on. */
 export const registerOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Without it everything works but the start without a network: a browser may refuse.
+    // A browser may refuse: then everything works but the start offline.
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   });
 };

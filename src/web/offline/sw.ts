@@ -1,10 +1,10 @@
 // The service worker: the client that was loaded once starts again without a network, games and fonts included.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Addresses, such as `/assets/main-1a2b3c.js`. */
+/** Paths, such as `/assets/main-1a2b3c.js`. */
 export type BuiltFiles = readonly string[];
 
-/** Put in by the build: every file of this version, and a hash over all of them. */
+/** Inserted by the build: every file of this version, and a hash over all of them. */
 declare const BUILT_FILES: BuiltFiles;
 declare const BUILT_VERSION: string;
 
@@ -12,17 +12,17 @@ const FILES = BUILT_FILES;
 
 const PREFIX = 'fourscore-';
 const CACHE = `${PREFIX}${BUILT_VERSION}`;
-/** The page itself, whatever the address: the client reads the rest of it. */
+/** One page for every address: routing is done by the client. */
 const PAGE = '/';
 
-/** How long a slow network may keep a reader from a page that is already here. */
-const PATIENCE = 3000;
+/** Milliseconds to wait for the network before the cached page is used. */
+const NETWORK_TIMEOUT = 3000;
 
 const install = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   await Promise.all(
     [PAGE, ...FILES].map(async file => {
-      // What an older version has under the same name has the same content: its name is its hash.
+      // The names of assets hold a hash of their content: what an older version cached is the same.
       const known = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
       const response = known ?? (await fetch(file, { cache: 'no-cache' }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -32,7 +32,7 @@ const install = async (): Promise<void> => {
   await self.skipWaiting();
 };
 
-/** Keeps the version before this one: a page that is still open with it may yet ask for one of its files. */
+/** Keeps the cache of the version before: a page that is still open may load more of its files. */
 const activate = async (): Promise<void> => {
   const older = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(older.slice(0, -1).map(name => caches.delete(name)));
@@ -42,20 +42,20 @@ const activate = async (): Promise<void> => {
 const cachedPage = async (): Promise<Response> =>
   (await (await caches.open(CACHE)).match(PAGE, { ignoreVary: true })) ?? Response.error();
 
-const later = (ms: number): Promise<undefined> => new Promise(resolve => setTimeout(() => resolve(undefined), ms));
+const timeout = (ms: number): Promise<undefined> => new Promise(resolve => setTimeout(() => resolve(undefined), ms));
 
-/** The newest page if the network gives it in time, else the one that is here. */
+/** Network first, with a timeout; then the cache. */
 const page = async (request: Request): Promise<Response> => {
-  const asked = fetch(request).catch(() => undefined);
-  const answer = await Promise.race([asked, later(PATIENCE)]);
+  const fetched = fetch(request).catch(() => undefined);
+  const answer = await Promise.race([fetched, timeout(NETWORK_TIMEOUT)]);
   return answer?.ok === true ? answer : cachedPage();
 };
 
-/** The same file for whoever asks: a server may vary its headers, never the content under a hashed name. */
+/** Cache first: a server may vary its headers, never the content under a hashed name. */
 const file = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** Addresses of the client; anything else, such as a server's answers, is none of this worker's business. */
+/** Files and pages of the client; all other requests, such as the API's, go to the network as they are. */
 const isOfClient = ({ pathname }: URL): boolean => pathname.startsWith('/assets/') || FILES.includes(pathname);
 const isPage = ({ pathname }: URL): boolean =>
   /^\/($|(table|play|you|recover|new|rules|components|about)\b)/.test(pathname);

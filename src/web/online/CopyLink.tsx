@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from './text/useOnlineText.ts';
 
-/** Copies by the old way where the new one is missing: a page without TLS has no clipboard. */
+/** Falls back to `execCommand`: a page without TLS has no clipboard. */
 const copy = async (text: string, field: HTMLInputElement | null): Promise<void> => {
   field?.select();
   await (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).catch(() =>
@@ -9,10 +9,10 @@ const copy = async (text: string, field: HTMLInputElement | null): Promise<void>
   );
 };
 
-/** For how long it says that it has. */
-const SHOWN = 3000;
+/** Milliseconds for which the button says "copied". */
+const COPIED_MILLISECONDS = 3000;
 
-/** An address to send to somebody, and the button that copies it. */
+/** A link to send to somebody, and the button that copies it. */
 export const CopyLink = ({ address, label }: { readonly address: string; readonly label: string }) => {
   const text = useOnlineText();
   const id = useId();
@@ -20,7 +20,7 @@ export const CopyLink = ({ address, label }: { readonly address: string; readonl
   const [hasCopied, setHasCopied] = useState(false);
   useEffect(() => {
     if (!hasCopied) return;
-    const timer = setTimeout(() => setHasCopied(false), SHOWN);
+    const timer = setTimeout(() => setHasCopied(false), COPIED_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [hasCopied]);
   return (

@@ -1,37 +1,38 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { HistoryEntry } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { useText } from '../app/words.ts';
-import type { HistoryEntry } from '../local/protocol.ts';
-import { call } from './api.ts';
-import { TableFeed } from './feed.ts';
-import { namesOf } from './link.ts';
-import { Offline } from './Offline.tsx';
+import { useAppText } from '../app/text/useAppText.ts';
+import { callApi } from './api.ts';
+import { TableFeed } from './tableFeed.ts';
+import { playerNames } from './playerNames.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import './online.css';
 import { useIsOnline } from './person.ts';
-import { WaitingRoom } from './room/WaitingRoom.tsx';
-import { liveSocket } from './socket.ts';
-import { ConnectionBanner } from './table/Banners.tsx';
-import { OnlineTableContext } from './table/context.ts';
+import { WaitingRoom } from './waitingRoom/WaitingRoom.tsx';
+import { liveSocket } from './liveSocket.ts';
+import { ConnectionBanner } from './table/OnlineBanners.tsx';
+import { OnlineTableContext } from './table/onlineTableContext.ts';
 import { OnlineGame } from './table/OnlineGame.tsx';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from './text/useOnlineText.ts';
 
 const makeFeed = (id: string): TableFeed =>
   new TableFeed(id, {
     live: liveSocket(),
     history: async table => {
-      const answer = await call('history', { id: table });
+      const result = await callApi('history', { id: table });
       // The schema leaves a game's events open; they are those of the live messages.
-      return answer.ok ? (answer.value.history as unknown as readonly HistoryEntry[]) : undefined;
+      return result.ok ? (result.value.history as unknown as readonly HistoryEntry[]) : undefined;
     },
     now: () => Date.now(),
   });
 
-const Lost = ({ fault }: { readonly fault: string }) => {
+/** Why the table cannot be shown. */
+const TableFault = ({ fault }: { readonly fault: string }) => {
   const text = useOnlineText();
-  const { table, notFound } = useText();
+  const { table, notFound } = useAppText();
   return (
     <div className="notice" role="alert">
       <PageTitle name={table.lost}>{table.lost}</PageTitle>
@@ -43,21 +44,21 @@ const Lost = ({ fault }: { readonly fault: string }) => {
   );
 };
 
-const Watched = ({ id }: { readonly id: string }) => {
+const WatchedTable = ({ id }: { readonly id: string }) => {
   const [feed] = useState(() => makeFeed(id));
-  const around = useSyncExternalStore(feed.subscribe, feed.snapshot);
-  const { botNames, someone } = useText();
-  const { info } = around;
-  const names = useMemo(() => (info ? namesOf(info, { bots: botNames, someone }) : []), [info, botNames, someone]);
-  if (info === undefined && around.fault !== undefined)
+  const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
+  const { botNames, someone } = useAppText();
+  const { info } = state;
+  const names = useMemo(() => (info ? playerNames(info, { bots: botNames, someone }) : []), [info, botNames, someone]);
+  if (info === undefined && state.fault !== undefined)
     return (
       <Shell>
-        <Lost fault={around.fault} />
+        <TableFault fault={state.fault} />
       </Shell>
     );
   if (info === undefined) return <Loading />;
   return (
-    <OnlineTableContext value={{ ...around, info, names, feed }}>
+    <OnlineTableContext value={{ ...state, info, names, feed }}>
       {info.status === 'open' ? (
         <Shell>
           <WaitingRoom />
@@ -73,9 +74,9 @@ const Watched = ({ id }: { readonly id: string }) => {
 /** An online table: the waiting room, then the game. */
 export const PlayPage = ({ id }: { readonly id: string }) =>
   useIsOnline() ? (
-    <Watched id={id} />
+    <WatchedTable id={id} />
   ) : (
     <Shell>
-      <Offline />
+      <OfflineNotice />
     </Shell>
   );

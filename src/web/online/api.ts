@@ -1,9 +1,9 @@
 import type { API, ApiName, BodyOf, Fault, ReplyOf } from '#wire';
 
-type Way<N extends ApiName> = `${(typeof API)[N]['method']} ${(typeof API)[N]['path']}`;
+type Route<N extends ApiName> = `${(typeof API)[N]['method']} ${(typeof API)[N]['path']}`;
 
-/** The server's list without its schemas, which stay there. Where the two differ, this does not compile. */
-const WAYS: { readonly [N in ApiName]: Way<N> } = {
+/** The routes of the server's API without their schemas, which stay there. Where the two differ, this does not compile. */
+const ROUTES: { readonly [N in ApiName]: Route<N> } = {
   arrive: 'POST /api/me',
   rename: 'PATCH /api/me',
   forget: 'DELETE /api/me',
@@ -23,30 +23,30 @@ const WAYS: { readonly [N in ApiName]: Way<N> } = {
   replay: 'GET /api/tables/:id/replay',
 };
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
-/** What is said where nobody answers: no network, or a host of files with no server behind it. */
+/** The fault where no server answers: no network, or a static host. */
 export const NO_SERVER: Fault = { code: 'noServer', message: 'no server answers' };
 
-const missing: Answer<never> = { ok: false, fault: NO_SERVER };
+const NO_SERVER_RESULT: ApiResult<never> = { ok: false, fault: NO_SERVER };
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') === true;
 
 const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-interface Sent {
+interface RequestParts {
   readonly id?: string;
-  /** The step that is asked about, where it is one. */
+  /** The number of a log entry, in routes that have one. */
   readonly seq?: number;
   readonly body?: unknown;
 }
 
-const send = async (way: string, { id = '', seq = 0, body }: Sent): Promise<Response | undefined> => {
-  const [method = 'GET', path = ''] = way.split(' ');
+const send = async (route: string, { id = '', seq = 0, body }: RequestParts): Promise<Response | undefined> => {
+  const [method = 'GET', path = ''] = route.split(' ');
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    // No page of another origin can send this one: it is the server's guard against forged requests.
+    // Guard against forged requests (CSRF): a page of another origin cannot send this header.
     ...(method !== 'GET' && { 'x-fourscore': '1' }),
   };
   return fetch(path.replace(':id', encodeURIComponent(id)).replace(':seq', String(seq)), {
@@ -57,10 +57,10 @@ const send = async (way: string, { id = '', seq = 0, body }: Sent): Promise<Resp
   }).catch(() => undefined);
 };
 
-const read = async (response: Response): Promise<Answer<unknown>> => {
+const read = async (response: Response): Promise<ApiResult<unknown>> => {
   if (response.status === 204) return { ok: true, value: undefined };
-  // A host of files answers every address with the page.
-  if (!isJson(response)) return missing;
+  // A static host answers every address with the page.
+  if (!isJson(response)) return NO_SERVER_RESULT;
   const value: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, value };
   return {
@@ -69,22 +69,22 @@ const read = async (response: Response): Promise<Answer<unknown>> => {
   };
 };
 
-interface Particulars<N extends ApiName> extends Sent {
+interface CallOptions<N extends ApiName> extends RequestParts {
   readonly body?: BodyOf<N>;
 }
 
-/** Asks the server. What goes wrong is an answer too; nothing is thrown. */
-export const call = async <N extends ApiName>(
+/** Calls the server's HTTP API. A fault is a result too; nothing is thrown. */
+export const callApi = async <N extends ApiName>(
   name: N,
-  particulars: Particulars<N> = {},
-): Promise<Answer<ReplyOf<N>>> => {
-  const response = await send(WAYS[name], particulars);
-  // The server parses what it gets and says what its own schemas say: it is of our own version.
-  return response === undefined ? missing : ((await read(response)) as Answer<ReplyOf<N>>);
+  options: CallOptions<N> = {},
+): Promise<ApiResult<ReplyOf<N>>> => {
+  const response = await send(ROUTES[name], options);
+  // The server's replies follow its own schemas, from which these types come.
+  return response === undefined ? NO_SERVER_RESULT : ((await read(response)) as ApiResult<ReplyOf<N>>);
 };
 
 /** The replay file of a finished game. */
 export const fetchReplay = async (id: string): Promise<string | undefined> => {
-  const response = await send(WAYS.replay, { id });
+  const response = await send(ROUTES.replay, { id });
   return response?.ok === true && isJson(response) ? response.text() : undefined;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from './api.ts';
+import { callApi } from './api.ts';
 import { arrive, forget, recover, recoveryLink, rename, usePerson } from './person.ts';
 
 type Asked = readonly [path: string, init: { method: string; headers: Record<string, string>; body?: string }];
@@ -101,7 +101,7 @@ describe('a recovery link', () => {
 
 test('a table’s address has its id, and reading needs no guard', async () => {
   answerWith(() => json({ history: [] }));
-  expect(await call('history', { id: 'a/b' })).toEqual({ ok: true, value: { history: [] } });
+  expect(await callApi('history', { id: 'a/b' })).toEqual({ ok: true, value: { history: [] } });
   expect(asked[0]?.[0]).toBe('/api/tables/a%2Fb/history');
   expect(asked[0]?.[1].headers).not.toHaveProperty('x-fourscore');
 });

@@ -3,13 +3,13 @@ import { MANIFESTS } from '#games/manifests';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 import { pictureOf } from '../games/art.ts';
 import { ABOUT_TEXT } from './aboutText.ts';
 import './about.css';
 
-/** Whom and what the credits name, and where it is found. */
-const ADDRESSES: Readonly<Record<string, string>> = {
+/** What the credits name, and its link. */
+const LINKS: Readonly<Record<string, string>> = {
   'game-icons.net': 'https://game-icons.net',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
   'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
@@ -17,11 +17,11 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   Fontsource: 'https://fontsource.org',
 };
 
-const NAMED = new RegExp(`(${Object.keys(ADDRESSES).join('|').replaceAll('.', '\\.')})`);
+const LINK_NAMES = new RegExp(`(${Object.keys(LINKS).join('|').replaceAll('.', '\\.')})`);
 
-const Linked = ({ text }: { readonly text: string }) =>
-  text.split(NAMED).map((part, index) => {
-    const address = ADDRESSES[part];
+const TextWithLinks = ({ text }: { readonly text: string }) =>
+  text.split(LINK_NAMES).map((part, index) => {
+    const address = LINKS[part];
     return address === undefined ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
@@ -33,14 +33,14 @@ const Linked = ({ text }: { readonly text: string }) =>
 
 const Games = () => {
   const about = ABOUT_TEXT[useSettings(settings => settings.language)];
-  const { games } = useText();
+  const { games } = useAppText();
   return (
     <ul className="about-games">
       {MANIFESTS.map(({ id, credits }) => (
         <li key={id}>
           <Disc game={id} />
           <p>
-            <Linked text={about.madeBy(games[id].title, credits)} />
+            <TextWithLinks text={about.madeBy(games[id].title, credits)} />
           </p>
         </li>
       ))}
@@ -67,12 +67,12 @@ export const About = () => {
       <h2>{about.creditsTitle}</h2>
       {about.credits.map(credit => (
         <p key={credit}>
-          <Linked text={credit} />
+          <TextWithLinks text={credit} />
         </p>
       ))}
       <h2>{about.licenceTitle}</h2>
       <p>
-        <Linked text={about.licence} />
+        <TextWithLinks text={about.licence} />
       </p>
     </div>
   );

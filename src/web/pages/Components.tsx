@@ -3,12 +3,12 @@ import type { GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import { manifestOf } from '../games/manifestOf.ts';
 import './components/components.css';
-import { Sheet } from './components/Sheet.tsx';
-import { Legend } from './components/Source.tsx';
+import { ComponentTable } from './components/ComponentTable.tsx';
+import { ProvenanceLegend } from './components/ProvenanceSign.tsx';
 import { GameBanner } from './GameBanner.tsx';
 import { useClient } from './useClient.ts';
 import { NotFound } from './NotFound.tsx';
-import { useComponentsText } from './components/text.ts';
+import { useComponentsText } from './components/componentsText.ts';
 
 const ComponentsOf = ({ manifest }: { readonly manifest: GameManifest }) => {
   const components = useComponentsText();
@@ -22,9 +22,9 @@ const ComponentsOf = ({ manifest }: { readonly manifest: GameManifest }) => {
         </Link>
       </GameBanner>
       <div className={`components theme-${manifest.id}`}>
-        <Legend />
+        <ProvenanceLegend />
         {client.words[language].components().map((sheet, index) => (
-          <Sheet
+          <ComponentTable
             key={sheet.title}
             sheet={sheet}
             draw={client.drawComponent && (id => client.drawComponent?.(id, index))}

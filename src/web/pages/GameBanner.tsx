@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameManifest } from '#kernel';
 import { Disc } from '../app/Disc.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useManifestText } from '../app/words.ts';
+import { useManifestText } from '../app/text/useManifestText.ts';
 
 interface GameBannerProps {
   readonly manifest: GameManifest;
@@ -12,7 +12,7 @@ interface GameBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page that belongs to one game. */
+/** The header of a page about one game. */
 export const GameBanner = ({ manifest, subtitle, lead, children }: GameBannerProps) => {
   const { title } = useManifestText(manifest);
   return (

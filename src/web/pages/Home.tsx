@@ -3,23 +3,23 @@ import { Link } from 'wouter';
 import { MANIFESTS } from '#games/manifests';
 import { ArrowIcon } from '../app/icons.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useText } from '../app/words.ts';
-import { isYourTurn, useLobby, type SeenLobby } from '../online/lobby/useLobby.ts';
+import { useAppText } from '../app/text/useAppText.ts';
+import { isYourTurn, useLobby, type LobbyTables } from '../online/lobby/useLobby.ts';
 import { GameCard } from './home/GameCard.tsx';
 import './home/home.css';
 import { OpenReplay } from './home/OpenReplay.tsx';
-import { isOver, useTables, type KnownTable, type Listed } from './home/useTables.ts';
+import { isOver, useLocalTables, type KnownTableSummary, type LocalTables } from './home/useLocalTables.ts';
 import { YourGames } from './home/YourGames.tsx';
 
-const online = () => import('../online/lobby/Tables.tsx');
+const online = () => import('../online/lobby/LobbyTables');
 const YourTurn = lazy(() => online().then(({ YourTurn: part }) => ({ default: part })));
 const MyTables = lazy(() => online().then(({ MyTables: part }) => ({ default: part })));
 const PublicTables = lazy(() => online().then(({ PublicTables: part }) => ({ default: part })));
 const FinishedTables = lazy(() => online().then(({ FinishedTables: part }) => ({ default: part })));
 
-/** Back to the game that was left last, in one click. */
-const GoOn = ({ table }: { readonly table: KnownTable }) => {
-  const { home, games } = useText();
+/** The link to the local game that was played last. */
+const ContinueLink = ({ table }: { readonly table: KnownTableSummary }) => {
+  const { home, games } = useAppText();
   return (
     <Link href={`/table/${table.id}`} className="go-on">
       <i aria-hidden="true" />
@@ -30,20 +30,26 @@ const GoOn = ({ table }: { readonly table: KnownTable }) => {
   );
 };
 
-/** To the online game that waits for the reader, or back to the last one of this device. */
-const Way = ({ lobby, listed }: { readonly lobby: SeenLobby | undefined; readonly listed: Listed | undefined }) => {
-  const running = listed?.tables.find(table => !isOver(table));
+/** The link to an online game in which it is the reader's turn, or to the last local game. */
+const HeroLink = ({
+  lobby,
+  local,
+}: {
+  readonly lobby: LobbyTables | undefined;
+  readonly local: LocalTables | undefined;
+}) => {
+  const running = local?.tables.find(table => !isOver(table));
   if (lobby?.mine.some(isYourTurn) === true)
     return (
       <Suspense>
         <YourTurn lobby={lobby} />
       </Suspense>
     );
-  return running !== undefined && <GoOn table={running} />;
+  return running !== undefined && <ContinueLink table={running} />;
 };
 
-/** What only a server knows: tables to join, and finished games. */
-const Others = ({ lobby }: { readonly lobby: SeenLobby | undefined }) => (
+/** The public tables of the server; and the import of a replay file. */
+const ServerTables = ({ lobby }: { readonly lobby: LobbyTables | undefined }) => (
   <>
     <Suspense>{lobby && <PublicTables lobby={lobby} />}</Suspense>
     <div className="lobby-rest">
@@ -54,15 +60,15 @@ const Others = ({ lobby }: { readonly lobby: SeenLobby | undefined }) => (
 );
 
 export const Home = () => {
-  const { brandLine, brandDetail } = useText();
-  const { listed, remove } = useTables();
+  const { brandLine, brandDetail } = useAppText();
+  const { local, remove } = useLocalTables();
   const lobby = useLobby();
   return (
     <div className="home">
       <div className="hero">
         <PageTitle name={brandLine}>{brandLine}</PageTitle>
         <p>{brandDetail}</p>
-        <Way lobby={lobby} listed={listed} />
+        <HeroLink lobby={lobby} local={local} />
       </div>
       <ul className="game-cards">
         {MANIFESTS.map(manifest => (
@@ -70,10 +76,10 @@ export const Home = () => {
         ))}
       </ul>
       <div className="lobby" data-online={lobby && ''}>
-        <YourGames listed={listed} remove={remove} online={lobby?.mine.length ?? 0}>
+        <YourGames local={local} remove={remove} online={lobby?.mine.length ?? 0}>
           <Suspense>{lobby && <MyTables lobby={lobby} />}</Suspense>
         </YourGames>
-        <Others lobby={lobby} />
+        <ServerTables lobby={lobby} />
       </div>
     </div>
   );

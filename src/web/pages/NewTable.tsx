@@ -6,13 +6,14 @@ import { Disc } from '../app/Disc.tsx';
 import { ChevronIcon } from '../app/icons.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useManifestText, useText } from '../app/words.ts';
-import { awaited } from '../online/newTable/onlineDraft.ts';
+import { useAppText } from '../app/text/useAppText.ts';
+import { useManifestText } from '../app/text/useManifestText.ts';
+import { countAwaited } from '../online/newTable/onlineDraft.ts';
 import { OnlineSeatCards, OnlineSummarySeats } from '../online/newTable/OnlineSeats.tsx';
-import { PlaceChoice } from '../online/newTable/PlaceChoice.tsx';
-import { Terms } from '../online/newTable/Terms.tsx';
+import { LocationChoice } from '../online/newTable/LocationChoice.tsx';
+import { OnlineTerms } from '../online/newTable/OnlineTerms.tsx';
 import { useOnlineSetup, type OnlineSetup } from '../online/newTable/useOnlineSetup.ts';
-import { useOnlineText } from '../online/words.ts';
+import { useOnlineText } from '../online/text/useOnlineText.ts';
 import { manifestOf } from '../games/manifestOf.ts';
 import { firstDraft, isReady, seatedIn, type Draft } from './draft.ts';
 import { useClient } from './useClient.ts';
@@ -21,11 +22,11 @@ import { Options, useOptions } from './newTable/Options.tsx';
 import { Seats } from './newTable/Seats.tsx';
 import { Summary } from './newTable/Summary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { useOpenTable } from './openTable.ts';
+import { useOpenTable } from './useOpenTable.ts';
 
-/** Another game for the same evening. */
+/** Chooses another game. */
 const GamePicker = ({ manifest }: { readonly manifest: GameManifest }) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const language = useSettings(settings => settings.language);
   const [, navigate] = useLocation();
   const isListed = isGameId(manifest.id);
@@ -46,7 +47,7 @@ const GamePicker = ({ manifest }: { readonly manifest: GameManifest }) => {
 };
 
 const SetupHead = ({ manifest }: { readonly manifest: GameManifest }) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const { title } = useManifestText(manifest);
   return (
     <div className="setup-head">
@@ -57,18 +58,18 @@ const SetupHead = ({ manifest }: { readonly manifest: GameManifest }) => {
   );
 };
 
-/** The first person's name is the reader's, for the next time. */
+/** The first person's name is the player's own: it is kept for the next table. */
 const keepName = (draft: Draft): void => {
   const own = seatedIn(draft).find(({ kind }) => kind === 'person');
   if (own !== undefined) useSettings.getState().change({ playerName: own.name.trim() });
 };
 
-/** What the summary says of a table that is to be online. */
+/** What the summary says otherwise of an online table. */
 const useOnlineSummary = (setup: OnlineSetup, draft: Draft) => {
   const { terms } = useOnlineText();
   if (!setup.isChosen) return {};
   const seats = <OnlineSummarySeats draft={draft} setup={setup} />;
-  const waits = awaited(setup.online, draft.count);
+  const waits = countAwaited(setup.online, draft.count);
   return { online: { seats, note: terms.note(waits), start: terms.openTable } };
 };
 
@@ -77,14 +78,14 @@ const Setup = ({ manifest }: { readonly manifest: GameManifest }) => {
   const { game } = client;
   const [draft, setDraft] = useState(() => firstDraft(manifest, game, useSettings.getState().playerName));
   const options = useOptions(client, draft);
-  const { opening, open } = useOpenTable();
+  const { openStatus: localStatus, open } = useOpenTable();
   const online = useOnlineSetup(game, draft);
   const summary = useOnlineSummary(online, draft);
-  const stage = online.isChosen ? online.opening : opening;
+  const openStatus = online.isChosen ? online.openStatus : localStatus;
   const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    if (stage === 'opening' || !isReady(game, draft)) return;
+    if (openStatus === 'opening' || !isReady(game, draft)) return;
     if (online.isChosen) return void online.open();
     keepName(draft);
     void open(() => Promise.resolve([game, draft]));
@@ -93,19 +94,19 @@ const Setup = ({ manifest }: { readonly manifest: GameManifest }) => {
     <form className={`setup theme-${manifest.id}`} onSubmit={start}>
       <div className="setup-main">
         <SetupHead manifest={manifest} />
-        {online.isPossible && <PlaceChoice setup={online} />}
+        {online.isPossible && <LocationChoice setup={online} />}
         <Seats draft={draft} bounds={game.seats} change={change}>
           {online.isChosen && <OnlineSeatCards draft={draft} change={change} setup={online} />}
         </Seats>
         <Options game={game} options={options} draft={draft} change={change} />
-        {online.isChosen && <Terms setup={online} />}
+        {online.isChosen && <OnlineTerms setup={online} />}
       </div>
       <Summary
         manifest={manifest}
         draft={draft}
         options={options}
         isReady={isReady(game, draft)}
-        opening={stage}
+        openStatus={openStatus}
         {...summary}
       />
     </form>

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { PageTitle } from '../app/PageTitle.tsx';
-import { useText } from '../app/words.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 
 export const NotFound = () => {
-  const { notFound } = useText();
+  const { notFound } = useAppText();
   return (
     <div className="notice">
       <PageTitle name={notFound.title}>{notFound.title}</PageTitle>

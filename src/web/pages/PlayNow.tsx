@@ -1,25 +1,26 @@
 import type { GameManifest } from '#kernel';
 import { PlayIcon } from '../app/icons.tsx';
-import { useManifestText, useText } from '../app/words.ts';
-import { usePlayNow } from './openTable.ts';
+import { useAppText } from '../app/text/useAppText.ts';
+import { useManifestText } from '../app/text/useManifestText.ts';
+import { usePlayNow } from './useOpenTable.ts';
 
-/** Starts a game against bots; says so in words if that fails. */
+/** The button that starts a game against bots, and the message if that fails. */
 export const PlayNow = ({ manifest, className }: { readonly manifest: GameManifest; readonly className: string }) => {
-  const { home } = useText();
+  const { home } = useAppText();
   const { title } = useManifestText(manifest);
-  const { opening, playNow } = usePlayNow(manifest);
+  const { openStatus, playNow } = usePlayNow(manifest);
   return (
     <>
       <button
         type="button"
         className={`btn ${className}`}
-        aria-busy={opening === 'opening'}
-        onClick={() => void (opening !== 'opening' && playNow())}
+        aria-busy={openStatus === 'opening'}
+        onClick={() => void (openStatus !== 'opening' && playNow())}
       >
         <PlayIcon />
         {home.playNow} <span className="sr-only">{title}</span>
       </button>
-      {opening === 'failed' && (
+      {openStatus === 'failed' && (
         <p className="went-wrong" role="alert">
           {home.openFailed}
         </p>

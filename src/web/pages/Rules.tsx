@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/words.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 import { pictureOf } from '../games/art.ts';
 import { manifestOf } from '../games/manifestOf.ts';
 import { GameBanner } from './GameBanner.tsx';
@@ -11,38 +11,42 @@ import { Chapters } from './rules/Chapters.tsx';
 import { Contents } from './rules/Contents.tsx';
 import type { Chapter } from './rules/rulebook.ts';
 import './rules/rules.css';
-import { holds, wordsOf } from './rules/search.ts';
+import { matchesAll, searchTermsOf } from './rules/search.ts';
 import { useFigures } from './rules/useFigures.ts';
-import { useRulebook, type Written } from './rules/useRulebook.ts';
-import { useTarget } from './rules/useTarget.ts';
-import { Words } from './rules/Words.tsx';
-import { useRulesText } from './rules/text.ts';
+import { useRulebook, type LoadedRulebook } from './rules/useRulebook.ts';
+import { useTargetParagraph } from './rules/useTargetParagraph.ts';
+import { RuleText } from './rules/RuleText.tsx';
+import { useRulesText } from './rules/rulesText.ts';
 
-/** The introduction refers to nothing: a number in it is the number of a version. */
-const NOTHING: ReadonlySet<string> = new Set();
+/** No number in the introduction is a link: it is the number of a version. */
+const NO_PARAGRAPHS: ReadonlySet<string> = new Set();
 
-/** Only the paragraphs that hold what is looked for; a chapter without any is left out. */
-const filtered = (chapters: readonly Chapter[], sought: readonly string[]): readonly Chapter[] =>
+/** The paragraphs that match the search; chapters without any are left out. */
+const filterChapters = (chapters: readonly Chapter[], searchTerms: readonly string[]): readonly Chapter[] =>
   chapters
     .map(chapter => ({
       ...chapter,
-      paragraphs: chapter.paragraphs.filter(({ id, text }) => holds(`${id} ${text}`, sought)),
+      paragraphs: chapter.paragraphs.filter(({ id, text }) => matchesAll(`${id} ${text}`, searchTerms)),
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
-const Book = ({ game, written: { book, language } }: { readonly game: string; readonly written: Written }) => {
+const paragraphIdsOf = (chapters: readonly Chapter[]): ReadonlySet<string> =>
+  new Set(chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id)));
+
+interface BookProps extends LoadedRulebook {
+  readonly game: string;
+}
+
+const Book = ({ game, book, language }: BookProps) => {
   const rules = useRulesText();
   const isOwnLanguage = useSettings(settings => settings.language) === language;
   const [query, setQuery] = useState('');
-  const target = useTarget(useCallback(() => setQuery(''), []));
+  const target = useTargetParagraph(useCallback(() => setQuery(''), []));
   const figures = useFigures(game);
-  const sought = useDeferredValue(useMemo(() => wordsOf(query), [query]));
-  const known = useMemo(
-    () => new Set(book.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))),
-    [book],
-  );
-  const shown = useMemo(() => filtered(book.chapters, sought), [book, sought]);
-  const found = sought.length === 0 ? undefined : shown.flatMap(({ paragraphs }) => paragraphs).length;
+  const searchTerms = useDeferredValue(useMemo(() => searchTermsOf(query), [query]));
+  const paragraphIds = useMemo(() => paragraphIdsOf(book.chapters), [book]);
+  const shown = useMemo(() => filterChapters(book.chapters, searchTerms), [book, searchTerms]);
+  const found = searchTerms.length === 0 ? undefined : shown.flatMap(({ paragraphs }) => paragraphs).length;
   const hasFigures = Object.keys(figures).length > 0;
   return (
     <div className={`rules theme-${game}`}>
@@ -53,13 +57,19 @@ const Book = ({ game, written: { book, language } }: { readonly game: string; re
           <div className="rules-intro">
             {book.intro.map(line => (
               <p key={line}>
-                <Words text={line} known={NOTHING} sought={sought} />
+                <RuleText text={line} paragraphIds={NO_PARAGRAPHS} searchTerms={searchTerms} />
               </p>
             ))}
           </div>
         )}
         {found === 0 && <p className="notice">{rules.nothing}</p>}
-        <Chapters chapters={shown} known={known} sought={sought} target={target} figures={figures} />
+        <Chapters
+          chapters={shown}
+          paragraphIds={paragraphIds}
+          searchTerms={searchTerms}
+          target={target}
+          figures={figures}
+        />
       </article>
       {!hasFigures && <img className="rules-picture" src={pictureOf(game)} alt="" width="640" height="760" />}
     </div>
@@ -68,8 +78,8 @@ const Book = ({ game, written: { book, language } }: { readonly game: string; re
 
 const RulesOf = ({ manifest }: { readonly manifest: GameManifest }) => {
   const rules = useRulesText();
-  const { players, minutes, home } = useText();
-  const written = useRulebook(
+  const { players, minutes, home } = useAppText();
+  const rulebook = useRulebook(
     manifest.id,
     useSettings(settings => settings.language),
   );
@@ -80,10 +90,10 @@ const RulesOf = ({ manifest }: { readonly manifest: GameManifest }) => {
       <GameBanner manifest={manifest} subtitle={rules.title} lead={lead}>
         <PlayNow manifest={manifest} className="btn-gold" />
       </GameBanner>
-      {written === undefined ? (
+      {rulebook === undefined ? (
         <p className="notice">{rules.missing}</p>
       ) : (
-        <Book key={written.language} game={manifest.id} written={written} />
+        <Book key={rulebook.language} game={manifest.id} {...rulebook} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import {
   type TableConfig,
 } from '#kernel';
 import type { AppText } from '../app/text/text.ts';
-import type { LocalTable, SeatSetup } from '../local/protocol.ts';
+import type { SeatSetup, TableSummary } from '../session/protocol.ts';
 
 /** The bots a table can be filled with, the strongest last. */
 export const BOTS = ['random', 'greedy'] as const;
@@ -74,7 +74,7 @@ export const tableOf = (
   game: AnyGame,
   draft: Draft,
   text: AppText,
-): Omit<LocalTable, 'id' | 'created' | 'updated'> => ({
+): Omit<TableSummary, 'id' | 'created' | 'updated'> => ({
   game: game.id,
   config: configOf(game, draft),
   seats: seatSetups(draft, text),

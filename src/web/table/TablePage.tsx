@@ -2,19 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { seat as toSeat, type NameOf, type TypedMove } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
-import { useText } from '../app/words.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 import { loadClient } from '../games/catalog.ts';
 import type { GameClient } from '../games/client.ts';
-import { localLink, type Link as TableLink } from '../local/link.ts';
-import type { LocalTable } from '../local/protocol.ts';
-import { Frame } from './Frame.tsx';
-import { HandOver } from './HandOver.tsx';
-import { useSession } from './useSession.ts';
+import { localConnection } from '../local/localConnection.ts';
+import type { TableSummary } from '../session/protocol.ts';
+import type { TableConnection } from '../session/tableConnection.ts';
+import { useTableSession } from '../session/useTableSession.ts';
 import './table.css';
-import './prompt.css';
-import './side.css';
-import './plain.css';
-import './dialog.css';
+import { TableFrame } from './TableFrame.tsx';
+import { HandOver } from './dialogs/HandOver.tsx';
 
 type TableClient = GameClient<unknown, TypedMove>;
 
@@ -23,7 +20,7 @@ const useClient = (game: string | undefined): TableClient | undefined => {
   useEffect(() => {
     let isWanted = true;
     if (game !== undefined) {
-      // A client takes the views and moves of its own game, and gets no others.
+      // The session gives a client views and moves of its own game only.
       void loadClient(game).then(loaded => isWanted && setClient(loaded as unknown as TableClient));
     }
     return () => void (isWanted = false);
@@ -31,14 +28,14 @@ const useClient = (game: string | undefined): TableClient | undefined => {
   return client;
 };
 
-/** How everybody is called here; the same function as long as nobody changes. */
-const useNames = (table: LocalTable | undefined): NameOf => {
-  const { someone } = useText();
+/** Players' names by seat; memoized, since boards depend on it. */
+const useNames = (table: TableSummary | undefined): NameOf => {
+  const { someone } = useAppText();
   return useCallback(seat => table?.seats[seat]?.name || someone(seat + 1), [table, someone]);
 };
 
-const Lost = ({ reason }: { readonly reason: string }) => {
-  const { table, notFound } = useText();
+const TableNotFound = ({ reason }: { readonly reason: string }) => {
+  const { table, notFound } = useAppText();
   return (
     <main className="notice" role="alert">
       <h1>{table.lost}</h1>
@@ -53,32 +50,32 @@ const Lost = ({ reason }: { readonly reason: string }) => {
 
 interface TablePageProps {
   readonly id: string;
-  /** The way to the place where the table is: this device, if nothing is said. */
-  readonly link?: () => TableLink;
+  /** The connection to the table's host; the worker of this device by default. */
+  readonly connect?: () => TableConnection;
 }
 
-export const TablePage = ({ id, link = localLink }: TablePageProps) => {
-  const [session, state] = useSession(link, id);
+export const TablePage = ({ id, connect = localConnection }: TablePageProps) => {
+  const [session, state] = useTableSession(connect, id);
   const client = useClient(state.table?.game);
   const name = useNames(state.table);
-  if (state.status === 'lost') return <Lost reason={state.failure} />;
+  if (state.status === 'lost') return <TableNotFound reason={state.failure} />;
   const { table } = state;
   if (table === undefined || client === undefined) return <Loading />;
-  if (state.status === 'covered' && state.next !== undefined) {
-    const { next, openView } = state;
+  if (state.status === 'covered' && state.nextSeat !== undefined) {
+    const { nextSeat, publicView } = state;
     const emblems = table.seats.map((_, seat) =>
-      openView === undefined ? undefined : client.emblem?.(openView, toSeat(seat)),
+      publicView === undefined ? undefined : client.emblem?.(publicView, toSeat(seat)),
     );
     return (
       <HandOver
-        name={name(next)}
-        seat={next}
+        name={name(nextSeat)}
+        seat={nextSeat}
         theme={`theme-${table.game}`}
         emblems={emblems}
-        ready={() => session.takeScreen(toSeat(next))}
+        ready={() => session.takeScreen(nextSeat)}
       />
     );
   }
   if (state.update === undefined) return <Loading />;
-  return <Frame session={session} state={state} table={table} update={state.update} client={client} name={name} />;
+  return <TableFrame session={session} state={state} table={table} update={state.update} client={client} name={name} />;
 };

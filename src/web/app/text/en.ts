@@ -167,8 +167,8 @@ export const en: AppText = {
   },
   settings: {
     title: 'Settings',
-    pace: 'Pace of bots and pieces',
-    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+    animationSpeed: 'Pace of bots and pieces',
+    animationSpeeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
     forced: 'Make forced choices for me',
     forcedHelp: 'A choice with one answer is made by itself, and the log says so.',
     words: 'Table in words',

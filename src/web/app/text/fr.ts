@@ -165,8 +165,8 @@ export const fr: AppText = {
   },
   settings: {
     title: 'Réglages',
-    pace: 'Allure des robots et des pièces',
-    paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
+    animationSpeed: 'Allure des robots et des pièces',
+    animationSpeeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
     forced: 'Faire les choix forcés à ma place',
     forcedHelp: 'Un choix à une seule réponse se fait tout seul, et le journal le dit.',
     words: 'Table en mots',

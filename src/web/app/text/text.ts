@@ -1,8 +1,9 @@
 import type { GameId } from '#games/manifests';
 import type { GameManifest, ManifestText, UndoBarrier } from '#kernel';
-import type { Pace, Theme } from '../settings.ts';
+import type { AnimationSpeed } from '../animationSpeed.ts';
+import type { Theme } from '../settings.ts';
 
-/** The words of the platform itself; a game's words are with the game. A missing text does not compile. */
+/** The text of the platform itself; a game's text is with the game. A missing text does not compile. */
 export interface AppText {
   readonly languageName: string;
   readonly brandLine: string;
@@ -43,7 +44,7 @@ export interface AppText {
     readonly import: string;
     readonly importHelp: string;
     readonly importFailed: string;
-    /** Said before the reason, which is told in English. */
+    /** Before the reason, which is in English. */
     readonly importReason: string;
     readonly openFailed: string;
     readonly playersLabel: string;
@@ -83,7 +84,6 @@ export interface AppText {
     readonly more: (option: string) => string;
     readonly newTab: string;
   };
-  /** What is said of a game that cannot be played here yet. */
   readonly table: {
     readonly undo: string;
     readonly help: string;
@@ -118,11 +118,11 @@ export interface AppText {
     readonly export: string;
     readonly leave: string;
     readonly audience: string;
-    /** Said after the points that lie open. */
+    /** After the public points of a player. */
     readonly onTable: string;
     readonly skipHelp: string;
   };
-  /** Looking back at earlier steps, and watching a game again. */
+  /** Past positions and the replay. */
   readonly past: {
     readonly title: (step: number, steps: number) => string;
     readonly backToNow: string;
@@ -135,10 +135,10 @@ export interface AppText {
     readonly pause: string;
     readonly seenBy: string;
     readonly everybody: string;
-    /** What a click on a line of the log does. */
+    /** What a click on an entry of the log does. */
     readonly look: string;
   };
-  /** Asked before a move that cannot be taken back. */
+  /** The confirmation of a move that cannot be undone. */
   readonly sure: { readonly title: string; readonly detail: string; readonly yes: string; readonly no: string };
   readonly handOver: {
     readonly title: (name: string) => string;
@@ -161,8 +161,8 @@ export interface AppText {
   };
   readonly settings: {
     readonly title: string;
-    readonly pace: string;
-    readonly paces: { readonly [P in Pace]: string };
+    readonly animationSpeed: string;
+    readonly animationSpeeds: { readonly [P in AnimationSpeed]: string };
     readonly forced: string;
     readonly forcedHelp: string;
     readonly words: string;

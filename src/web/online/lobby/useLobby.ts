@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { isGameId, type GameId } from '#games/manifests';
 import type { Lobby, TableInfo } from '#wire';
-import { call } from '../api.ts';
+import { callApi } from '../api.ts';
 import { useIsOnline } from '../person.ts';
 
 /** A table of one of the games this page knows. */
-export type KnownInfo = TableInfo & { readonly game: GameId };
+export type KnownTableInfo = TableInfo & { readonly game: GameId };
 
-const isKnown = (info: TableInfo): info is KnownInfo => isGameId(info.game);
+const isKnown = (info: TableInfo): info is KnownTableInfo => isGameId(info.game);
 
-/** The online tables, and when they were asked for. */
-export interface SeenLobby {
+/** The tables of the lobby, and when they were fetched. */
+export interface LobbyTables {
   readonly now: number;
-  readonly mine: readonly KnownInfo[];
-  readonly open: readonly KnownInfo[];
-  readonly running: readonly KnownInfo[];
-  readonly over: readonly KnownInfo[];
+  readonly mine: readonly KnownTableInfo[];
+  readonly open: readonly KnownTableInfo[];
+  readonly running: readonly KnownTableInfo[];
+  readonly over: readonly KnownTableInfo[];
 }
 
-const useStore = create<{ readonly seen: SeenLobby | undefined }>()(() => ({ seen: undefined }));
+const useStore = create<{ readonly tables: LobbyTables | undefined }>()(() => ({ tables: undefined }));
 
-const see = ({ mine, open, running, over }: Lobby): SeenLobby => ({
+const tablesOf = ({ mine, open, running, over }: Lobby): LobbyTables => ({
   now: Date.now(),
   mine: mine.filter(isKnown),
   open: open.filter(isKnown),
@@ -29,34 +29,34 @@ const see = ({ mine, open, running, over }: Lobby): SeenLobby => ({
   over: over.filter(isKnown),
 });
 
-/** A server that does not answer for once leaves what was seen last. */
-const ask = async (): Promise<void> => {
-  const answer = await call('lobby');
-  if (answer.ok) useStore.setState({ seen: see(answer.value) });
+/** Where the server does not answer, the last lists stay. */
+const refresh = async (): Promise<void> => {
+  const result = await callApi('lobby');
+  if (result.ok) useStore.setState({ tables: tablesOf(result.value) });
 };
 
-const EVERY = 15_000;
+const REFRESH_INTERVAL = 15_000;
 
-/** What is going on online, asked for again now and then while somebody looks; nothing where there is no server. */
-export const useLobby = (): SeenLobby | undefined => {
+/** The lobby, polled while the page is visible; `undefined` where there is no server. */
+export const useLobby = (): LobbyTables | undefined => {
   const isOnline = useIsOnline();
   useEffect(() => {
     if (!isOnline) return;
-    const look = (): void => void (document.visibilityState === 'visible' && ask());
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
+    const refreshIfVisible = (): void => void (document.visibilityState === 'visible' && refresh());
+    refreshIfVisible();
+    const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    addEventListener('focus', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      removeEventListener('focus', refreshIfVisible);
     };
   }, [isOnline]);
-  const seen = useStore(store => store.seen);
-  return isOnline ? seen : undefined;
+  const tables = useStore(store => store.tables);
+  return isOnline ? tables : undefined;
 };
 
-/** Whether the table waits for the one who looks. */
+/** Whether it is the reader's turn at this table. */
 export const isYourTurn = ({ status, you, toAct }: TableInfo): boolean =>
   status === 'running' && you !== undefined && toAct.includes(you);

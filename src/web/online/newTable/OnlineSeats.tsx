@@ -1,10 +1,11 @@
-import type { SeatKind } from '../../app/text/online/text.ts';
+import type { SeatKind } from '../text/onlineText.ts';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { useText } from '../../app/words.ts';
-import { BOTS, seatedIn, type BotName, type Draft } from '../../pages/draft.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { seatedIn, type BotName, type Draft } from '../../pages/draft.ts';
+import { BotStrength } from '../../pages/newTable/BotStrength.tsx';
 import { useName } from '../person.ts';
-import { useOnlineText } from '../words.ts';
-import { kindsIn, SEAT_KINDS, withKind } from './onlineDraft.ts';
+import { useOnlineText } from '../text/useOnlineText.ts';
+import { seatKindsFor, SEAT_KINDS, withSeatKind } from './onlineDraft.ts';
 import type { OnlineSetup } from './useOnlineSetup.ts';
 
 interface OnlineSeatsProps {
@@ -13,7 +14,7 @@ interface OnlineSeatsProps {
   readonly setup: OnlineSetup;
 }
 
-interface CardProps {
+interface OnlineSeatCardProps {
   readonly index: number;
   readonly kind: SeatKind;
   readonly bot: BotName;
@@ -21,8 +22,7 @@ interface CardProps {
   readonly setBot: (bot: BotName) => void;
 }
 
-const Detail = ({ index, kind, bot, setBot }: CardProps) => {
-  const { newTable } = useText();
+const SeatDetail = ({ kind, bot, setBot }: OnlineSeatCardProps) => {
   const { seat } = useOnlineText();
   const name = useName();
   switch (kind) {
@@ -33,28 +33,13 @@ const Detail = ({ index, kind, bot, setBot }: CardProps) => {
     case 'open':
       return <p className="seat-detail">{seat.openHelp}</p>;
     case 'bot':
-      return (
-        <div className="setup-field">
-          <label htmlFor={`online-strength-${index}`}>{newTable.level}</label>
-          <select
-            id={`online-strength-${index}`}
-            value={bot}
-            onChange={({ target }) => setBot(BOTS.find(known => known === target.value) ?? bot)}
-          >
-            {BOTS.map(known => (
-              <option key={known} value={known}>
-                {newTable.levels[known]}
-              </option>
-            ))}
-          </select>
-        </div>
-      );
+      return <BotStrength bot={bot} change={setBot} />;
   }
 };
 
-const Card = (props: CardProps) => {
+const OnlineSeatCard = (props: OnlineSeatCardProps) => {
   const { index, kind, setKind } = props;
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const { seat, terms } = useOnlineText();
   const isOwn = kind === 'me';
   return (
@@ -69,7 +54,7 @@ const Card = (props: CardProps) => {
             key={value}
             type="button"
             aria-pressed={kind === value}
-            // Whoever opens a table sits at it; another seat is taken there.
+            // The host always has a seat; to change it, the player takes another one.
             disabled={isOwn && value !== 'me'}
             onClick={() => setKind(value)}
           >
@@ -77,7 +62,7 @@ const Card = (props: CardProps) => {
           </button>
         ))}
       </fieldset>
-      <Detail {...props} />
+      <SeatDetail {...props} />
     </li>
   );
 };
@@ -90,13 +75,13 @@ export const OnlineSeatCards = ({ draft, change, setup }: OnlineSeatsProps) => {
     change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, bot } : seat)) });
   return (
     <ol className="seat-cards" data-count={draft.count}>
-      {kindsIn(online, draft.count).map((kind, index) => (
-        <Card
+      {seatKindsFor(online, draft.count).map((kind, index) => (
+        <OnlineSeatCard
           key={index}
           index={index}
           kind={kind}
           bot={seats[index]?.bot ?? 'greedy'}
-          setKind={wanted => setOnline(withKind(online, draft.count, index, wanted))}
+          setKind={wanted => setOnline(withSeatKind(online, draft.count, index, wanted))}
           setBot={bot => setBot(index, bot)}
         />
       ))}
@@ -106,13 +91,13 @@ export const OnlineSeatCards = ({ draft, change, setup }: OnlineSeatsProps) => {
 
 /** The same seats, as the summary lists them. */
 export const OnlineSummarySeats = ({ draft, setup }: Omit<OnlineSeatsProps, 'change'>) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const { seat } = useOnlineText();
   const name = useName();
   const seats = seatedIn(draft);
   return (
     <ul className="summary-seats">
-      {kindsIn(setup.online, draft.count).map((kind, index) => (
+      {seatKindsFor(setup.online, draft.count).map((kind, index) => (
         <li key={index}>
           <SeatSign seat={index} size={18} />
           <b>{kind === 'me' ? name : newTable.seat(index + 1)}</b>

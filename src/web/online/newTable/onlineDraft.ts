@@ -1,8 +1,8 @@
 import type { AtZero, Pace, SeatWish } from '#wire';
-import type { SeatKind } from '../../app/text/online/text.ts';
+import type { SeatKind } from '../text/onlineText.ts';
 import { seatedIn, type Draft } from '../../pages/draft.ts';
 
-/** What an online table needs besides the game's own set-up. */
+/** The set-up of an online table besides the game's own options. */
 export interface OnlineDraft {
   /** One for every seat the game can have. */
   readonly kinds: readonly SeatKind[];
@@ -14,47 +14,47 @@ export interface OnlineDraft {
 
 export const SEAT_KINDS = ['me', 'friend', 'open', 'bot'] as const;
 
-/** Each pace as it stands when it is first chosen. */
-export const PACES: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K }> } = {
+/** Each kind of time control as it is when it is first chosen. */
+export const DEFAULT_PACES: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K }> } = {
   none: { kind: 'none' },
   live: { kind: 'live', minutes: 45, increment: 30 },
   days: { kind: 'days', days: 2 },
 };
 
-/** You and your friends, in no hurry. */
+/** You and your friends, without clocks. */
 export const firstOnlineDraft = (most: number): OnlineDraft => ({
   kinds: Array.from({ length: most }, (_, index) => (index === 0 ? 'me' : 'friend')),
-  pace: PACES.none,
+  pace: DEFAULT_PACES.none,
   atZero: 'bot',
   isPublic: false,
   mayWatch: true,
 });
 
-/** Who is wanted at a table of so many: whoever opens it sits there too. */
-export const kindsIn = ({ kinds }: OnlineDraft, count: number): readonly SeatKind[] => {
+/** The kinds of so many seats; one of them is always the host's own. */
+export const seatKindsFor = ({ kinds }: OnlineDraft, count: number): readonly SeatKind[] => {
   const seated = kinds.slice(0, count);
   return seated.includes('me') ? seated : ['me', ...seated.slice(1)];
 };
 
-/** One seat is the reader's: taking another leaves the first to a friend. */
-export const withKind = (draft: OnlineDraft, count: number, seat: number, kind: SeatKind): OnlineDraft => {
-  const seated = kindsIn(draft, count);
+/** Changes a seat's kind. Exactly one seat is `me`: where another becomes so, the first becomes a friend's. */
+export const withSeatKind = (draft: OnlineDraft, count: number, seat: number, kind: SeatKind): OnlineDraft => {
+  const seated = seatKindsFor(draft, count);
   const kinds = draft.kinds.map((before, index) => {
     const now = seated[index] ?? before;
     if (index === seat) return kind;
     return kind === 'me' && now === 'me' ? 'friend' : now;
   });
-  // A table for everybody to join is of no use where nobody finds it.
+  // An open seat needs a listed table.
   return { ...draft, kinds, isPublic: draft.isPublic || kind === 'open' };
 };
 
-export const wishesOf = (online: OnlineDraft, draft: Draft): SeatWish[] => {
+export const seatWishesOf = (online: OnlineDraft, draft: Draft): SeatWish[] => {
   const seated = seatedIn(draft);
-  return kindsIn(online, draft.count).map(
+  return seatKindsFor(online, draft.count).map(
     (kind, index): SeatWish => (kind === 'bot' ? { kind, bot: seated[index]?.bot ?? 'greedy' } : { kind }),
   );
 };
 
-/** How many people are still to come. */
-export const awaited = (online: OnlineDraft, count: number): number =>
-  kindsIn(online, count).filter(kind => kind === 'friend' || kind === 'open').length;
+/** How many players are still awaited. */
+export const countAwaited = (online: OnlineDraft, count: number): number =>
+  seatKindsFor(online, count).filter(kind => kind === 'friend' || kind === 'open').length;

@@ -3,32 +3,32 @@ import { useLocation, useSearch } from 'wouter';
 import type { AnyGame } from '#kernel';
 import type { TableInfo } from '#wire';
 import { configOf, type Draft } from '../../pages/draft.ts';
-import type { Opening } from '../../pages/openTable.ts';
-import { newSalt } from '../../table/salt.ts';
-import { call, type Answer } from '../api.ts';
+import type { OpenStatus } from '../../pages/useOpenTable.ts';
+import { randomHex } from '../../app/randomHex.ts';
+import { callApi, type ApiResult } from '../api.ts';
 import { useIsOnline } from '../person.ts';
-import { awaited, firstOnlineDraft, wishesOf, type OnlineDraft } from './onlineDraft.ts';
+import { countAwaited, firstOnlineDraft, seatWishesOf, type OnlineDraft } from './onlineDraft.ts';
 
-/** Opens the table; where nobody is waited for, the game begins at once. */
-const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Promise<Answer<TableInfo>> => {
+/** Creates the table; where no player is awaited, the game starts at once. */
+const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Promise<ApiResult<TableInfo>> => {
   const { isPublic, mayWatch, pace, atZero } = online;
   const body = {
     game: game.id,
     // A draft holds what the game's own options allow, and those are of these kinds.
     config: configOf(game, draft) as TableInfo['config'],
-    seats: wishesOf(online, draft),
+    seats: seatWishesOf(online, draft),
     isPublic,
     mayWatch,
     pace,
     atZero,
-    salt: newSalt(),
+    salt: randomHex(),
   };
-  const opened = await call('create', { body });
-  if (!opened.ok || awaited(online, draft.count) > 0) return opened;
-  return call('start', { id: opened.value.id });
+  const created = await callApi('create', { body });
+  if (!created.ok || countAwaited(online, draft.count) > 0) return created;
+  return callApi('start', { id: created.value.id });
 };
 
-/** Whether the new table is to be online, and how. */
+/** Whether the new table is online, and its online set-up. */
 export const useOnlineSetup = (game: AnyGame, draft: Draft) => {
   const isPossible = useIsOnline();
   const [, navigate] = useLocation();
@@ -37,14 +37,14 @@ export const useOnlineSetup = (game: AnyGame, draft: Draft) => {
   const choose = (isOnline: boolean): void =>
     navigate(`/new/${game.id}${isOnline ? '?online' : ''}`, { replace: true });
   const [online, setOnline] = useState(() => firstOnlineDraft(game.seats.max));
-  const [opening, setOpening] = useState<Opening>('none');
+  const [openStatus, setOpenStatus] = useState<OpenStatus>('none');
   const open = async (): Promise<void> => {
-    setOpening('opening');
-    const answer = await openTable(game, draft, online);
-    if (answer.ok) navigate(`/play/${answer.value.id}`);
-    else setOpening('failed');
+    setOpenStatus('opening');
+    const result = await openTable(game, draft, online);
+    if (result.ok) navigate(`/play/${result.value.id}`);
+    else setOpenStatus('failed');
   };
-  return { isPossible, isChosen: isPossible && isChosen, choose, online, setOnline, opening, open };
+  return { isPossible, isChosen: isPossible && isChosen, choose, online, setOnline, openStatus, open };
 };
 
 export type OnlineSetup = ReturnType<typeof useOnlineSetup>;

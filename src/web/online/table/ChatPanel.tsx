@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ChatLine } from '#wire';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
-import '../chat.css';
-import { useOnlineText } from '../words.ts';
-import { useOnlineTable } from './context.ts';
+import './chat.css';
+import { useOnlineText } from '../text/useOnlineText.ts';
+import { useOnlineTable } from './onlineTableContext.ts';
 
-const MOST_LETTERS = 500;
+const MAX_LENGTH = 500;
 
-const Line = ({ line }: { readonly line: ChatLine }) => {
+const ChatMessage = ({ line }: { readonly line: ChatLine }) => {
   const language = useSettings(settings => settings.language);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     line.time,
@@ -25,7 +25,7 @@ const Line = ({ line }: { readonly line: ChatLine }) => {
   );
 };
 
-const Lines = ({ chat }: { readonly chat: readonly ChatLine[] }) => {
+const ChatMessages = ({ chat }: { readonly chat: readonly ChatLine[] }) => {
   const text = useOnlineText();
   const end = useRef<HTMLOListElement>(null);
   const { length } = chat;
@@ -38,13 +38,13 @@ const Lines = ({ chat }: { readonly chat: readonly ChatLine[] }) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="chat-lines" ref={end} tabIndex={0} aria-label={text.chat.title}>
       {chat.map(line => (
-        <Line key={line.id} line={line} />
+        <ChatMessage key={line.id} line={line} />
       ))}
     </ol>
   );
 };
 
-const SayForm = () => {
+const ChatForm = () => {
   const text = useOnlineText();
   const { feed } = useOnlineTable();
   const [draft, setDraft] = useState('');
@@ -55,7 +55,7 @@ const SayForm = () => {
     if (said === '') return;
     const answer = await feed.say(said);
     if (answer.kind === 'ack') {
-      // What was typed meanwhile stays.
+      // Text that was typed meanwhile stays.
       setDraft(now => (now.trim() === said ? '' : now));
       return setFault(undefined);
     }
@@ -66,7 +66,7 @@ const SayForm = () => {
       <input
         type="text"
         value={draft}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LENGTH}
         placeholder={text.chat.say}
         aria-label={text.chat.say}
         autoComplete="off"
@@ -81,7 +81,7 @@ const SayForm = () => {
   );
 };
 
-/** Talk at the table: players among themselves, the audience apart. */
+/** The chat of a table: one for the players, another for the audience. */
 export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => {
   const text = useOnlineText();
   const { chat, info } = useOnlineTable();
@@ -92,8 +92,8 @@ export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => 
   return (
     <div className="chat">
       <p className="chat-who">{info.you === undefined ? text.chat.audience : text.chat.players}</p>
-      <Lines chat={chat} />
-      <SayForm />
+      <ChatMessages chat={chat} />
+      <ChatForm />
     </div>
   );
 };

@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Link } from '../../local/link.ts';
-import { ExtrasContext, type Extras } from '../../table/extras.ts';
-import { newSalt } from '../../table/salt.ts';
+import type { TableConnection } from '../../session/tableConnection.ts';
+import { OnlineSlotsContext, type OnlineSlots } from '../../table/onlineSlots.ts';
+import { randomHex } from '../../app/randomHex.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { call, fetchReplay } from '../api.ts';
-import { onlineLink } from '../link.ts';
+import { callApi, fetchReplay } from '../api.ts';
+import { onlineConnection } from '../onlineConnection.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
-import { ownPast, replayedPast } from '../past.ts';
-import { nameless, useOnlineText } from '../words.ts';
-import { Banners } from './Banners.tsx';
+import { pastFromServer, pastFromReplay } from '../pastUpdates.ts';
+import { fallbackNames } from '../playerNames.ts';
+import { useOnlineText } from '../text/useOnlineText.ts';
+import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { useOnlineTable } from './context.ts';
-import { PlayerNote } from './PlayerNote.tsx';
-import './table.css';
-import { useCalling } from './useCalling.ts';
+import { useOnlineTable } from './onlineTableContext.ts';
+import { PlayerStatus } from './PlayerStatus.tsx';
+import './onlineTable.css';
+import { useTurnAlert } from './useTurnAlert.ts';
 
-/** What was said since the reader last looked at the chat. */
+/** How many chat lines have come since the chat was last shown. */
 const useUnread = () => {
   const { chat } = useOnlineTable();
   const [readTo, setReadTo] = useState(chat.at(-1)?.id ?? -1);
@@ -28,49 +29,49 @@ const useRematch = (fail: (code: string) => void): (() => Promise<void>) => {
   const { info } = useOnlineTable();
   const [, go] = useLocation();
   return async () => {
-    const answer = await call('rematch', { id: info.id, body: { salt: newSalt() } });
-    if (answer.ok) go(`/play/${answer.value.id}`);
-    else fail(answer.fault.code);
+    const result = await callApi('rematch', { id: info.id, body: { salt: randomHex() } });
+    if (result.ok) go(`/play/${result.value.id}`);
+    else fail(result.fault.code);
   };
 };
 
-/** The last thing that did not work; it is never a reason to take the board away. */
-const useFault = (link: Link) => {
+/** The last fault; the board stays whatever happens. */
+const useFault = (connection: TableConnection) => {
   const [fault, setFault] = useState<string>();
   const clear = useCallback(() => setFault(undefined), []);
-  useEffect(() => link.listen(reply => void (reply.kind === 'failed' && setFault(reply.message))), [link]);
+  useEffect(() => connection.listen(reply => void (reply.kind === 'failed' && setFault(reply.message))), [connection]);
   return { fault, setFault, clear };
 };
 
-/** An online game in the frame that every table has. */
+/** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
-  const link = useMemo(
+  const connection = useMemo(
     () =>
-      onlineLink({
+      onlineConnection({
         feed,
-        names: nameless,
+        fallbackNames,
         replay: fetchReplay,
-        past: ownPast(id),
-        replayed: replayedPast(id, game),
+        past: pastFromServer(id),
+        pastOfFinished: pastFromReplay(id, game),
       }),
     [feed, id, game],
   );
   const { unread, read } = useUnread();
-  const { fault, setFault, clear } = useFault(link);
+  const { fault, setFault, clear } = useFault(connection);
   const rematch = useRematch(setFault);
-  useCalling(isYourTurn(info));
-  const extras: Extras = {
-    banner: <Banners fault={fault} clear={clear} />,
-    Player: PlayerNote,
+  useTurnAlert(isYourTurn(info));
+  const slots: OnlineSlots = {
+    banner: <OnlineBanners fault={fault} clear={clear} />,
+    Player: PlayerStatus,
     chat: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
     ...(info.you !== undefined && { rematch }),
   };
   return (
-    <ExtrasContext value={extras}>
-      <TablePage id={info.id} link={() => link} />
-    </ExtrasContext>
+    <OnlineSlotsContext value={slots}>
+      <TablePage id={info.id} connect={() => connection} />
+    </OnlineSlotsContext>
   );
 };

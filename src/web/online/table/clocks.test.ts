@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seat } from '#kernel';
-import { en } from '../../app/text/online/en.ts';
-import { fr } from '../../app/text/online/fr.ts';
-import { leftAt } from './clocks.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { timeLeft } from './clocks.ts';
 
-const clocks = { left: [90_000, 30_000], running: [seat(0)], at: 1000 };
+const clocks = { left: [90_000, 30_000], running: [seat(0)], readAt: 1000 };
 
 describe('a clock', () => {
   test('counts down for whoever is to act, and for nobody else', () => {
-    expect([0, 1].map(index => leftAt(clocks, index, 11_000))).toEqual([80_000, 30_000]);
+    expect([0, 1].map(index => timeLeft(clocks, index, 11_000))).toEqual([80_000, 30_000]);
   });
 
   test('stops at zero', () => {
-    expect(leftAt(clocks, 0, 1_000_000)).toBe(0);
+    expect(timeLeft(clocks, 0, 1_000_000)).toBe(0);
   });
 
   test('is not moved by a page whose time goes backwards', () => {
-    expect(leftAt(clocks, 0, 0)).toBe(90_000);
+    expect(timeLeft(clocks, 0, 0)).toBe(90_000);
   });
 
   test('is told as long as it is', () => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { ReadClocks } from '../feed.ts';
+import type { ClockReading } from '../tableFeed.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What a clock shows now, by the time that has passed here since it was read. */
-export const leftAt = ({ left, running, at }: ReadClocks, seat: number, now: number): number => {
+/** The time left on a seat's clock now, by the time that has passed here since it was received. */
+export const timeLeft = ({ left, running, readAt }: ClockReading, seat: number, now: number): number => {
   const isRunning = running.some(index => index === seat);
-  return Math.max(0, (left[seat] ?? 0) - (isRunning ? Math.max(0, now - at) : 0));
+  return Math.max(0, (left[seat] ?? 0) - (isRunning ? Math.max(0, now - readAt) : 0));
 };
 
-/** The time, anew each second; each half minute where nobody counts seconds. */
+/** The current time, updated each second while clocks are short, else each half minute. */
 export const useNow = (isShort: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { Offline } from '../Offline.tsx';
+import { OfflineNotice } from '../OfflineNotice.tsx';
 import '../online.css';
 import { recover, usePerson } from '../person.ts';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../text/useOnlineText.ts';
 
-/** Asks before it makes this browser another person's. */
+/** The target of a recovery link: asks before it makes this browser another person's. */
 export const RecoverPage = () => {
   const text = useOnlineText();
   const person = usePerson(store => store.person);
@@ -14,11 +14,11 @@ export const RecoverPage = () => {
   const [hasFailed, setHasFailed] = useState(false);
   const go = async (): Promise<void> => {
     const { ok } = await recover(secret);
-    // The page begins anew, as the other person's; and the secret leaves the address.
+    // A full reload as the other person, which also removes the secret from the address.
     if (ok) location.replace('/');
     else setHasFailed(true);
   };
-  if (typeof person === 'string') return <Offline />;
+  if (typeof person === 'string') return <OfflineNotice />;
   return (
     <div className="you you-recover">
       <PageTitle name={text.recover.title}>{text.recover.title}</PageTitle>

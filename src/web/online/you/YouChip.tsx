@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { arrive, useName } from '../person.ts';
-import './chip.css';
+import './youChip.css';
 
-/** Who the reader is to others, and the way to change it. Where there is no server, it is not there. */
+/** The reader's name online, with a link to the profile page; nothing where there is no server. */
 export const YouChip = () => {
   const name = useName();
   useEffect(() => {
-    const ask = (): void => void arrive();
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
+    const identify = (): void => void arrive();
+    identify();
+    addEventListener('online', identify);
+    return () => removeEventListener('online', identify);
   }, []);
   if (name === undefined) return null;
   return (

@@ -3,8 +3,8 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 import { forget, recoveryLink, rename, usePerson } from '../person.ts';
 import '../online.css';
-import { Offline } from '../Offline.tsx';
-import { useOnlineText } from '../words.ts';
+import { OfflineNotice } from '../OfflineNotice.tsx';
+import { useOnlineText } from '../text/useOnlineText.ts';
 
 type Saving = 'none' | 'saved' | 'failed';
 
@@ -84,7 +84,7 @@ const Forget = () => {
   const text = useOnlineText();
   const [forgetting, setForgetting] = useState<Forgetting>('none');
   const go = async (): Promise<void> => {
-    // The page begins anew: nothing of the person who was stays in its memory.
+    // A full reload: nothing of the forgotten person stays in memory.
     if (await forget()) location.assign('/');
     else setForgetting('failed');
   };
@@ -117,11 +117,11 @@ const Forget = () => {
   );
 };
 
-/** Who the reader is online: name, another device, and the end of it. */
+/** The profile page: name, recovery link for another device, deletion. */
 export const YouPage = () => {
   const text = useOnlineText();
   const person = usePerson(store => store.person);
-  if (typeof person === 'string') return <Offline />;
+  if (typeof person === 'string') return <OfflineNotice />;
   return (
     <div className="you">
       <PageTitle name={text.you.title}>{text.you.title}</PageTitle>

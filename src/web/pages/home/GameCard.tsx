@@ -1,19 +1,20 @@
 import { Link } from 'wouter';
 import type { GameManifest } from '#kernel';
 import { HourglassIcon, MeepleIcon } from '../../app/icons.tsx';
-import { useManifestText, useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useManifestText } from '../../app/text/useManifestText.ts';
 import { pictureOf } from '../../games/art.ts';
 import { PlayNow } from '../PlayNow.tsx';
 
-const HEAVIEST = 5;
+const MAX_WEIGHT = 5;
 
 const Weight = ({ weight, word }: { readonly weight: number; readonly word: string }) => {
-  const { home } = useText();
+  const { home } = useAppText();
   return (
     <li>
       <span className="sr-only">{home.weightLabel(weight)}</span>
       <span className="weight" aria-hidden="true">
-        {Array.from({ length: HEAVIEST }, (_, index) => (
+        {Array.from({ length: MAX_WEIGHT }, (_, index) => (
           <i key={index} data-on={index < weight || undefined} />
         ))}
       </span>
@@ -23,7 +24,7 @@ const Weight = ({ weight, word }: { readonly weight: number; readonly word: stri
 };
 
 const Facts = ({ manifest }: { readonly manifest: GameManifest }) => {
-  const { home, weights, players, minutes } = useText();
+  const { home, weights, players, minutes } = useAppText();
   const { seats, weight } = manifest;
   return (
     <ul className="facts">
@@ -41,16 +42,16 @@ const Facts = ({ manifest }: { readonly manifest: GameManifest }) => {
   );
 };
 
-const Ways = ({ id, title }: { readonly id: string; readonly title: string }) => {
-  const { home } = useText();
-  const ways: readonly (readonly [href: string, word: string])[] = [
+const GameLinks = ({ id, title }: { readonly id: string; readonly title: string }) => {
+  const { home } = useAppText();
+  const links: readonly (readonly [href: string, word: string])[] = [
     [`/new/${id}`, home.newTable],
     [`/rules/${id}`, home.rules],
     [`/components/${id}`, home.cards],
   ];
   return (
     <div className="game-ways">
-      {ways.map(([href, word]) => (
+      {links.map(([href, word]) => (
         <Link key={href} href={href}>
           {word} <span className="sr-only">{title}</span>
         </Link>
@@ -73,7 +74,7 @@ export const GameCard = ({ manifest }: { readonly manifest: GameManifest }) => {
         <Facts manifest={manifest} />
         <p>{sentence}</p>
         <PlayNow manifest={manifest} className="btn-game" />
-        <Ways id={id} title={title} />
+        <GameLinks id={id} title={title} />
       </div>
     </li>
   );

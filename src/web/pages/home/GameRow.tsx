@@ -4,26 +4,26 @@ import { Disc } from '../../app/Disc.tsx';
 import { TrashIcon } from '../../app/icons.tsx';
 import { useSettings } from '../../app/settings.ts';
 import type { AppText } from '../../app/text/text.ts';
-import { useText } from '../../app/words.ts';
-import type { LocalTable } from '../../local/protocol.ts';
-import { ago } from './ago.ts';
-import { isOver, type KnownTable } from './useTables.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import type { TableSummary } from '../../session/protocol.ts';
+import { timeAgo } from '../../app/timeAgo.ts';
+import { isOver, type KnownTableSummary } from './useLocalTables.ts';
 
 interface GameRowProps {
-  readonly table: KnownTable;
+  readonly table: KnownTableSummary;
   readonly now: number;
   readonly remove: () => void;
 }
 
-/** Everybody but the one whose device this is. */
-const company = ({ seats }: LocalTable, { home, and }: AppText): string => {
+/** The other players. */
+const opponents = ({ seats }: TableSummary, { home, and }: AppText): string => {
   const own = seats.findIndex(({ kind }) => kind === 'person');
   const names = seats.filter((_, index) => index !== own).map(({ name }) => name);
   return names.length === 0 ? '' : home.with(and(names));
 };
 
-/** Who came where, the winner first; neutrals have no name here. */
-const result = ({ seats, places }: LocalTable, { home, score }: AppText): string => {
+/** The places, the winner first; neutrals have no name here. */
+const result = ({ seats, places }: TableSummary, { home, score }: AppText): string => {
   const ranked = seats
     .map(({ name }, index) => ({ name, place: places?.[index] ?? 0 }))
     .sort((one, other) => one.place - other.place)
@@ -31,7 +31,7 @@ const result = ({ seats, places }: LocalTable, { home, score }: AppText): string
   return [home.finished, ...ranked].join(' · ');
 };
 
-const Sure = ({
+const RemoveConfirmation = ({
   title,
   remove,
   keep,
@@ -40,7 +40,7 @@ const Sure = ({
   readonly remove: () => void;
   readonly keep: () => void;
 }) => {
-  const { home } = useText();
+  const { home } = useAppText();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -56,8 +56,8 @@ const Sure = ({
   );
 };
 
-const Told = ({ table, now }: Omit<GameRowProps, 'remove'>) => {
-  const text = useText();
+const RowDetails = ({ table, now }: Omit<GameRowProps, 'remove'>) => {
+  const text = useAppText();
   const language = useSettings(settings => settings.language);
   const hasEnded = isOver(table);
   const { title } = text.games[table.game];
@@ -65,9 +65,9 @@ const Told = ({ table, now }: Omit<GameRowProps, 'remove'>) => {
     <>
       <div className="row-main">
         <strong>{title}</strong>
-        <span>{hasEnded ? result(table, text) : company(table, text)}</span>
+        <span>{hasEnded ? result(table, text) : opponents(table, text)}</span>
       </div>
-      <span className="row-when">{ago(language, now - table.updated)}</span>
+      <span className="row-when">{timeAgo(language, now - table.updated)}</span>
       <Link href={`/table/${table.id}`} className={hasEnded ? 'btn' : 'btn btn-primary'}>
         {hasEnded ? text.home.look : text.home.goOn} <span className="sr-only">{title}</span>
       </Link>
@@ -75,9 +75,9 @@ const Told = ({ table, now }: Omit<GameRowProps, 'remove'>) => {
   );
 };
 
-/** A table of this device: go on, look at it again, or remove it after a second thought. */
+/** A local table: continue, look at it, or remove it after a confirmation. */
 export const GameRow = ({ table, now, remove }: GameRowProps) => {
-  const { games, home } = useText();
+  const { games, home } = useAppText();
   const [isAsking, setIsAsking] = useState(false);
   const trash = useRef<HTMLButtonElement>(null);
   const { title } = games[table.game];
@@ -90,10 +90,10 @@ export const GameRow = ({ table, now, remove }: GameRowProps) => {
     <li className="row">
       <Disc game={table.game} />
       {isAsking ? (
-        <Sure title={title} remove={remove} keep={keep} />
+        <RemoveConfirmation title={title} remove={remove} keep={keep} />
       ) : (
         <>
-          <Told table={table} now={now} />
+          <RowDetails table={table} now={now} />
           <button
             ref={trash}
             type="button"

@@ -1,22 +1,27 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'wouter';
 import { FileIcon } from '../../app/icons.tsx';
-import { useText } from '../../app/words.ts';
-import { ask, localLink } from '../../local/link.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { localConnection } from '../../local/localConnection.ts';
+import { requestReply } from '../../session/tableConnection.ts';
 
 /** More than the largest table has. */
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
-/** Reads a file and goes to the table it tells; the worker checks it from the first step to the last. */
+/** Imports a replay file and navigates to its table; the worker verifies the file. */
 const useImport = () => {
-  const { someone } = useText();
+  const { someone } = useAppText();
   const [, navigate] = useLocation();
   const [fault, setFault] = useState<string>();
   const open = async (file: File): Promise<void> => {
     setFault(undefined);
     try {
-      const names = Array.from({ length: MOST_SEATS }, (_, index) => someone(index + 1));
-      const { id } = await ask(localLink(), { kind: 'import', text: await file.text(), names }, 'created');
+      const names = Array.from({ length: MAX_SEATS }, (_, index) => someone(index + 1));
+      const { id } = await requestReply(
+        localConnection(),
+        { kind: 'import', text: await file.text(), names },
+        'created',
+      );
       navigate(`/table/${id}`);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
@@ -26,7 +31,7 @@ const useImport = () => {
 };
 
 const Fault = ({ fault }: { readonly fault: string }) => {
-  const { home } = useText();
+  const { home } = useAppText();
   return (
     <div className="went-wrong" role="alert">
       <p>{home.importFailed}</p>
@@ -37,9 +42,9 @@ const Fault = ({ fault }: { readonly fault: string }) => {
   );
 };
 
-/** A game from a file. */
+/** The import of a replay file. */
 export const OpenReplay = () => {
-  const { home } = useText();
+  const { home } = useAppText();
   const input = useRef<HTMLInputElement>(null);
   const { fault, open } = useImport();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {

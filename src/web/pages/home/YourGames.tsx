@@ -1,22 +1,22 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
 import { GameRow } from './GameRow.tsx';
-import { isOver, type Listed } from './useTables.ts';
+import { isOver, type LocalTables } from './useLocalTables.ts';
 
 interface YourGamesProps {
-  readonly listed: Listed | undefined;
+  readonly local: LocalTables | undefined;
   readonly remove: (id: string) => Promise<void>;
-  /** How many games elsewhere the children show. */
+  /** How many online games the children show. */
   readonly online: number;
   readonly children: ReactNode;
 }
 
-/** The reader's games: those elsewhere first, then those of this device, the finished ones last. */
-export const YourGames = ({ listed, remove, online, children }: YourGamesProps) => {
-  const { home } = useText();
+/** The reader's games: online first, then local, finished ones last. */
+export const YourGames = ({ local, remove, online, children }: YourGamesProps) => {
+  const { home } = useAppText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasRemoved, setHasRemoved] = useState(false);
-  const tables = listed?.tables ?? [];
+  const tables = local?.tables ?? [];
   const count = tables.length + online;
   const sorted = [...tables.filter(table => !isOver(table)), ...tables.filter(isOver)];
   const removeRow = async (id: string): Promise<void> => {
@@ -30,13 +30,13 @@ export const YourGames = ({ listed, remove, online, children }: YourGamesProps) 
         {home.yourGames} {count > 0 && <span className="count">{count}</span>}
       </h2>
       <output className="sr-only">{hasRemoved && home.removed}</output>
-      {listed !== undefined && count === 0 && <p className="empty">{home.noGames}</p>}
+      {local !== undefined && count === 0 && <p className="empty">{home.noGames}</p>}
       {count > 0 && (
         <ul className="rows">
           {children}
-          {listed !== undefined &&
+          {local !== undefined &&
             sorted.map(table => (
-              <GameRow key={table.id} table={table} now={listed.now} remove={() => void removeRow(table.id)} />
+              <GameRow key={table.id} table={table} now={local.now} remove={() => void removeRow(table.id)} />
             ))}
         </ul>
       )}

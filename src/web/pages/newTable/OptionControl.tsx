@@ -1,34 +1,25 @@
 import { useId } from 'react';
 import type { AnyOptionSpec } from '#kernel';
-import { useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { choiceName, type AnyOptionText } from './optionText.ts';
 
-/** An option with its words, and what is chosen. */
+/** An option with its text and its chosen value. */
 export interface ShownOption {
   readonly name: string;
   readonly spec: AnyOptionSpec;
-  readonly words: OptionWords;
+  readonly text: AnyOptionText;
   readonly value: unknown;
 }
 
-export interface OptionWords {
-  readonly name: string;
-  readonly help: string;
-  readonly choices: unknown;
-}
-
-export interface OptionControlProps {
+interface OptionControlProps {
   readonly option: ShownOption;
-  /** The address of the paragraph that says what the option changes. */
+  /** The address of the rule that the option changes. */
   readonly rule: string;
   readonly set: (value: unknown) => void;
 }
 
-/** What a choice is called; every choice of an option has its word. */
-export const choiceName = ({ choices }: OptionWords, value: unknown): string =>
-  (choices as Readonly<Record<string, string>> | undefined)?.[String(value)] ?? String(value);
-
 const RuleLink = ({ option, rule }: Pick<OptionControlProps, 'option' | 'rule'>) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   return (
     <a href={rule} target="_blank" rel="noreferrer" className="option-rule">
       {newTable.rule(option.spec.rule)}
@@ -49,17 +40,17 @@ const Flag = (props: OptionControlProps & { readonly help: string }) => {
         onChange={({ target }) => set(target.checked)}
       />
       <span className="switch" aria-hidden="true" />
-      <b>{option.words.name}</b>
+      <b>{option.text.name}</b>
     </label>
   );
 };
 
-/** Few and short choices stand side by side; others are a list to choose from. */
-const MOST_BUTTONS = 3;
-const MOST_LETTERS = 26;
+/** Few and short choices are a segmented control; others are a select. */
+const MAX_BUTTONS = 3;
+const MAX_LETTERS = 26;
 
-const fitsInARow = (words: OptionWords, among: readonly unknown[]): boolean =>
-  among.length <= MOST_BUTTONS && among.map(value => choiceName(words, value)).join('').length <= MOST_LETTERS;
+const fitsInARow = (text: AnyOptionText, among: readonly unknown[]): boolean =>
+  among.length <= MAX_BUTTONS && among.map(value => choiceName(text, value)).join('').length <= MAX_LETTERS;
 
 const Choice = ({
   option,
@@ -67,11 +58,11 @@ const Choice = ({
   among,
   label,
 }: OptionControlProps & { readonly among: readonly unknown[]; readonly label: string }) =>
-  fitsInARow(option.words, among) ? (
+  fitsInARow(option.text, among) ? (
     <fieldset className="segmented" aria-labelledby={label}>
       {among.map(value => (
         <button key={String(value)} type="button" aria-pressed={option.value === value} onClick={() => set(value)}>
-          {choiceName(option.words, value)}
+          {choiceName(option.text, value)}
         </button>
       ))}
     </fieldset>
@@ -83,7 +74,7 @@ const Choice = ({
     >
       {among.map((value, index) => (
         <option key={String(value)} value={index}>
-          {choiceName(option.words, value)}
+          {choiceName(option.text, value)}
         </option>
       ))}
     </select>
@@ -96,14 +87,14 @@ const Stepper = ({
   max,
   label,
 }: OptionControlProps & { readonly min: number; readonly max: number; readonly label: string }) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const value = Number(option.value);
   const step = (wanted: number): void => set(Math.min(max, Math.max(min, Math.round(wanted))));
   return (
     <div className="stepper">
       <button
         type="button"
-        aria-label={newTable.less(option.words.name)}
+        aria-label={newTable.less(option.text.name)}
         disabled={value <= min}
         onClick={() => step(value - 1)}
       >
@@ -119,7 +110,7 @@ const Stepper = ({
       />
       <button
         type="button"
-        aria-label={newTable.more(option.words.name)}
+        aria-label={newTable.more(option.text.name)}
         disabled={value >= max}
         onClick={() => step(value + 1)}
       >
@@ -129,18 +120,18 @@ const Stepper = ({
   );
 };
 
-/** One option of a table: its name, what it changes, and the control that its kind asks for. */
+/** One option of a table: its name, its help, and the control for its kind. */
 export const OptionControl = (props: OptionControlProps) => {
-  const { spec, words } = props.option;
+  const { spec, text } = props.option;
   const label = useId();
   const help = useId();
   return (
     <li className="option">
       <div className="option-head">
-        {spec.kind === 'flag' ? <Flag {...props} help={help} /> : <b id={label}>{words.name}</b>}
+        {spec.kind === 'flag' ? <Flag {...props} help={help} /> : <b id={label}>{text.name}</b>}
         <RuleLink {...props} />
       </div>
-      <p id={help}>{words.help}</p>
+      <p id={help}>{text.help}</p>
       {spec.kind === 'choice' && <Choice {...props} among={spec.among} label={label} />}
       {spec.kind === 'number' && <Stepper {...props} min={spec.min} max={spec.max} label={label} />}
     </li>

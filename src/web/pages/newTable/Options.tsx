@@ -1,16 +1,18 @@
 import { defaultOptions, isForSeats, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
-import { useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
 import type { AnyClient } from '../../games/client.ts';
 import type { Draft } from '../draft.ts';
 import { OptionControl, type ShownOption } from './OptionControl.tsx';
 
-/** The options that are for so many seats, in the reader's words. */
+/** The options for so many seats, with their text in the reader's language. */
 export const useOptions = ({ game, text }: AnyClient, { count, options }: Draft): readonly ShownOption[] => {
   const language = useSettings(settings => settings.language);
   return optionSpecs(game.options as object).flatMap(([name, spec]) => {
-    const words = text[language].options[name];
-    return words === undefined || !isForSeats(spec, count) ? [] : [{ name, spec, words, value: options[name] }];
+    const optionText = text[language].options[name];
+    return optionText === undefined || !isForSeats(spec, count)
+      ? []
+      : [{ name, spec, text: optionText, value: options[name] }];
   });
 };
 
@@ -23,9 +25,9 @@ interface OptionsProps {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-/** The game's options: as they stand they are the rules as written. */
+/** The game's options; the defaults are the rules as written. */
 export const Options = ({ game, options, draft, change }: OptionsProps) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const hasChanges = options.some(isChanged);
   return (
     <section className="block" aria-labelledby="setup-options">
@@ -35,6 +37,7 @@ export const Options = ({ game, options, draft, change }: OptionsProps) => {
           <button
             type="button"
             className="btn btn-bare"
+            // Defaults are values of the game's own options, which only its own type knows.
             onClick={() => change({ options: defaultOptions(game.options) as AnyOptions })}
           >
             {newTable.backToDefaults}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { useText } from '../../app/words.ts';
-import { BOTS, seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
+import { BotStrength } from './BotStrength.tsx';
 
 const KINDS = ['person', 'bot'] as const;
 
@@ -9,39 +10,19 @@ interface SeatsProps {
   readonly draft: Draft;
   readonly bounds: { readonly min: number; readonly max: number };
   readonly change: (changes: Partial<Draft>) => void;
-  /** In place of the seats of a table on this device. */
+  /** In place of the seats of a local table. */
   readonly children?: ReactNode;
 }
 
 interface SeatCardProps {
   readonly seat: SeatDraft;
   readonly index: number;
-  readonly usual: string;
+  readonly defaultName: string;
   readonly change: (changes: Partial<SeatDraft>) => void;
 }
 
-const Strength = ({ seat, index, change }: Omit<SeatCardProps, 'usual'>) => {
-  const { newTable } = useText();
-  return (
-    <div className="setup-field">
-      <label htmlFor={`strength-${index}`}>{newTable.level}</label>
-      <select
-        id={`strength-${index}`}
-        value={seat.bot}
-        onChange={({ target }) => change({ bot: BOTS.find(bot => bot === target.value) ?? seat.bot })}
-      >
-        {BOTS.map(bot => (
-          <option key={bot} value={bot}>
-            {newTable.levels[bot]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
-
-const SeatCard = ({ seat, index, usual, change }: SeatCardProps) => {
-  const { newTable } = useText();
+const SeatCard = ({ seat, index, defaultName, change }: SeatCardProps) => {
+  const { newTable } = useAppText();
   return (
     <li className={`seat-card ${seatClass(index)}`}>
       <h3>
@@ -61,19 +42,19 @@ const SeatCard = ({ seat, index, usual, change }: SeatCardProps) => {
           id={`name-${index}`}
           type="text"
           value={seat.name}
-          placeholder={usual}
+          placeholder={defaultName}
           maxLength={24}
           autoComplete={index === 0 ? 'nickname' : 'off'}
           onChange={({ target }) => change({ name: target.value })}
         />
       </div>
-      {seat.kind === 'bot' && <Strength seat={seat} index={index} change={change} />}
+      {seat.kind === 'bot' && <BotStrength bot={seat.bot} change={bot => change({ bot })} />}
     </li>
   );
 };
 
 const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
-  const text = useText();
+  const text = useAppText();
   const changeSeat = (index: number, changes: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, ...changes } : seat)) });
   return (
@@ -83,7 +64,7 @@ const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
           key={index}
           seat={seat}
           index={index}
-          usual={usualName(draft, index, text)}
+          defaultName={usualName(draft, index, text)}
           change={changes => changeSeat(index, changes)}
         />
       ))}
@@ -93,7 +74,7 @@ const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
 
 /** Who sits where: how many, people or bots, their names. */
 export const Seats = ({ draft, bounds, change, children }: SeatsProps) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const counts = Array.from({ length: bounds.max - bounds.min + 1 }, (_, index) => bounds.min + index);
   return (
     <section className="block" aria-labelledby="setup-seats">

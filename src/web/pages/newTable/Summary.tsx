@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
 import type { GameManifest } from '#kernel';
 import { SeatSign } from '../../app/SeatSign.tsx';
-import { useManifestText, useText } from '../../app/words.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useManifestText } from '../../app/text/useManifestText.ts';
 import { seatedIn, usualName, type Draft } from '../draft.ts';
-import type { Opening } from '../openTable.ts';
+import type { OpenStatus } from '../useOpenTable.ts';
 import { pictureOf } from '../../games/art.ts';
-import { choiceName, type ShownOption } from './OptionControl.tsx';
+import type { ShownOption } from './OptionControl.tsx';
 import { isChanged } from './Options.tsx';
+import { optionValueText } from './optionText.ts';
 
 interface SummaryProps {
   readonly manifest: GameManifest;
   readonly draft: Draft;
   readonly options: readonly ShownOption[];
   readonly isReady: boolean;
-  readonly opening: Opening;
-  /** What is said otherwise of a table that is not on this device. */
+  readonly openStatus: OpenStatus;
+  /** What differs for an online table. */
   readonly online?: { readonly seats: ReactNode; readonly note: string; readonly start: string };
 }
 
 const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
-  const { newTable } = useText();
+  const appText = useAppText();
+  const { newTable } = appText;
   const changed = options.filter(isChanged);
-  const valueOf = ({ spec, words, value }: ShownOption): string => {
-    if (spec.kind === 'flag') return value === true ? newTable.on : newTable.off;
-    return spec.kind === 'choice' ? choiceName(words, value) : String(value);
-  };
   return (
     <dl className="summary-changes">
       <dt>{newTable.changed}</dt>
       {changed.length === 0 ? (
         <dd>{newTable.nothingChanged}</dd>
       ) : (
-        changed.map(option => (
-          <dd key={option.name}>
-            {option.words.name} <b>{valueOf(option)}</b>
+        changed.map(({ name, spec, text, value }) => (
+          <dd key={name}>
+            {text.name} <b>{optionValueText(appText, spec, text, value)}</b>
           </dd>
         ))
       )}
@@ -42,7 +41,7 @@ const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
 };
 
 const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
-  const text = useText();
+  const text = useAppText();
   return (
     <ul className="summary-seats">
       {seatedIn(draft).map(({ kind, name, bot }, index) => (
@@ -57,16 +56,16 @@ const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
 };
 
 const Note = ({ draft, online }: Pick<SummaryProps, 'draft' | 'online'>) => {
-  const { newTable } = useText();
+  const { newTable } = useAppText();
   const people = seatedIn(draft).filter(({ kind }) => kind === 'person').length;
   const note = people === 0 ? newTable.watching : people > 1 ? newTable.handOver : undefined;
-  const said = online === undefined ? note : online.note;
-  return said !== undefined && <p className="summary-note">{said}</p>;
+  const shown = online === undefined ? note : online.note;
+  return shown !== undefined && <p className="summary-note">{shown}</p>;
 };
 
-/** The table as it would be opened now, and the button that does it. */
-export const Summary = ({ manifest, draft, options, isReady, opening, online }: SummaryProps) => {
-  const { newTable, home, minutes } = useText();
+/** The table as it would be opened now, and the button that opens it. */
+export const Summary = ({ manifest, draft, options, isReady, openStatus, online }: SummaryProps) => {
+  const { newTable, home, minutes } = useAppText();
   const { title } = useManifestText(manifest);
   return (
     <aside className="summary" aria-labelledby="setup-summary">
@@ -78,10 +77,15 @@ export const Summary = ({ manifest, draft, options, isReady, opening, online }: 
         <p>{`${newTable.seatCount(draft.count)} · ${minutes(manifest.minutes)}`}</p>
         {online?.seats ?? <SummarySeats draft={draft} />}
         <Changes options={options} />
-        <button type="submit" className="btn btn-game btn-start" disabled={!isReady} aria-busy={opening === 'opening'}>
+        <button
+          type="submit"
+          className="btn btn-game btn-start"
+          disabled={!isReady}
+          aria-busy={openStatus === 'opening'}
+        >
           {online?.start ?? newTable.start}
         </button>
-        {opening === 'failed' && (
+        {openStatus === 'failed' && (
           <p className="went-wrong" role="alert">
             {home.openFailed}
           </p>

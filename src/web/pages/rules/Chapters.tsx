@@ -1,19 +1,19 @@
 import { memo, useState } from 'react';
 import type { Chapter, Paragraph } from './rulebook.ts';
 import type { Figures } from './useFigures.ts';
-import { Words } from './Words.tsx';
-import { useRulesText } from './text.ts';
+import { RuleText } from './RuleText.tsx';
+import { useRulesText } from './rulesText.ts';
 
 interface ChaptersProps {
   readonly chapters: readonly Chapter[];
-  readonly known: ReadonlySet<string>;
-  readonly sought: readonly string[];
+  readonly paragraphIds: ReadonlySet<string>;
+  readonly searchTerms: readonly string[];
   readonly target: string;
   readonly figures: Figures;
 }
 
-/** How long "link copied" stands. */
-const COPIED_FOR = 1600;
+/** Milliseconds for which "link copied" is shown. */
+const COPIED_MILLISECONDS = 1600;
 
 const NumberLink = ({ id }: { readonly id: string }) => {
   const rules = useRulesText();
@@ -22,9 +22,9 @@ const NumberLink = ({ id }: { readonly id: string }) => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${id}`);
       setIsCopied(true);
-      setTimeout(() => setIsCopied(false), COPIED_FOR);
+      setTimeout(() => setIsCopied(false), COPIED_MILLISECONDS);
     } catch {
-      // Not allowed to copy: the address bar has the link all the same.
+      // The browser forbids copying: the address bar has the link.
     }
   };
   return (
@@ -48,7 +48,7 @@ interface RuleProps extends Omit<ChaptersProps, 'chapters' | 'target'> {
   readonly isTarget: boolean;
 }
 
-const Rule = memo(({ paragraph: { id, text }, known, sought, isTarget, figures }: RuleProps) => {
+const Rule = memo(({ paragraph: { id, text }, paragraphIds, searchTerms, isTarget, figures }: RuleProps) => {
   const Figure = figures[id];
   return (
     <>
@@ -60,14 +60,14 @@ const Rule = memo(({ paragraph: { id, text }, known, sought, isTarget, figures }
       <div className="rule" id={id} data-target={isTarget || undefined}>
         <NumberLink id={id} />
         <p>
-          <Words text={text} known={known} sought={sought} />
+          <RuleText text={text} paragraphIds={paragraphIds} searchTerms={searchTerms} />
         </p>
       </div>
     </>
   );
 });
 
-/** The chapters of a rulebook, each paragraph at its own address. */
+/** The chapters of a rulebook; each paragraph has an anchor. */
 export const Chapters = ({ chapters, target, ...shared }: ChaptersProps) =>
   chapters.map(({ number, title, paragraphs }) => (
     <section key={number} id={number} className="chapter" aria-labelledby={`chapter-${number}`}>

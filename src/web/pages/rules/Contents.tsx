@@ -3,20 +3,20 @@ import { Link } from 'wouter';
 import { CloseIcon, SearchIcon } from '../../app/icons.tsx';
 import type { Chapter } from './rulebook.ts';
 import { useCurrentChapter } from './useCurrentChapter.ts';
-import { useRulesText } from './text.ts';
+import { useRulesText } from './rulesText.ts';
 
 interface SearchProps {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** How many paragraphs were found, while something is looked for. */
+  /** How many paragraphs match; `undefined` without a search. */
   readonly found: number | undefined;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** `/` goes to the search, as on many pages of this kind. */
-const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
+/** `/` focuses the search field. */
+const useSearchShortcut = (input: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const focusBySlash = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -31,7 +31,7 @@ const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
 const Search = ({ query, setQuery, found }: SearchProps) => {
   const rules = useRulesText();
   const input = useRef<HTMLInputElement>(null);
-  useSlash(input);
+  useSearchShortcut(input);
   const clear = (): void => {
     setQuery('');
     input.current?.focus();
@@ -67,11 +67,11 @@ const Search = ({ query, setQuery, found }: SearchProps) => {
 interface ContentsProps extends SearchProps {
   readonly game: string;
   readonly chapters: readonly Chapter[];
-  /** Those that hold what is looked for. */
+  /** Those with matches. */
   readonly shown: readonly Chapter[];
 }
 
-/** The column beside the rules: what to look for, what there is, where else to go. */
+/** The column beside the rules: search, table of contents, links. */
 export const Contents = ({ game, chapters, shown, ...search }: ContentsProps) => {
   const rules = useRulesText();
   const current = useCurrentChapter(shown);

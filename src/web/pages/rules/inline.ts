@@ -1,7 +1,7 @@
-/** A piece of a sentence, as it is to be set. */
+/** A part of a paragraph with its markup. */
 export type Inline =
   | { readonly kind: 'text' | 'emphasis' | 'strong' | 'code'; readonly text: string }
-  /** What we decided, or what is ours: the reader must see that no rulebook says it. */
+  /** A ruling of ours or a rule of ours, which no rulebook contains. */
   | { readonly kind: 'mark'; readonly sign: 'ruling' | 'ours'; readonly text: string }
   /** The number of another paragraph. */
   | { readonly kind: 'reference'; readonly text: string };
@@ -29,7 +29,7 @@ const emphasised = (text: string): Inline => {
   return { kind: 'emphasis', text };
 };
 
-/** The pieces of a sentence; numbers of paragraphs that exist become references. */
+/** Parses the inline markup of a paragraph; numbers of paragraphs that exist become references. */
 export const parseInline = (text: string, known: ReadonlySet<string>): readonly Inline[] => {
   const parts: Inline[] = [];
   let from = 0;

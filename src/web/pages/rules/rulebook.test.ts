@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseInline } from './inline.ts';
 import { parseRulebook } from './rulebook.ts';
-import { cut, holds, wordsOf } from './search.ts';
+import { splitAtMatches, matchesAll, searchTermsOf } from './search.ts';
 
 const GAMES = new URL('../../../games/', import.meta.url);
 
@@ -53,19 +53,19 @@ test('marks, emphasis, and references to paragraphs that exist', () => {
 
 describe('the search', () => {
   test('finds all words, whatever their accents and capitals', () => {
-    expect(holds('*Décision :* le dé est relancé.', wordsOf('DE decision'))).toBe(true);
-    expect(holds('Le dé est relancé.', wordsOf('dé pain'))).toBe(false);
+    expect(matchesAll('*Décision :* le dé est relancé.', searchTermsOf('DE decision'))).toBe(true);
+    expect(matchesAll('Le dé est relancé.', searchTermsOf('dé pain'))).toBe(false);
   });
 
   test('cuts the text where the words are, and loses none of it', () => {
-    expect(cut('Un dé, deux Dés.', wordsOf('de'))).toEqual([
-      { text: 'Un ', isHit: false },
-      { text: 'dé', isHit: true },
-      { text: ', ', isHit: false },
-      { text: 'de', isHit: true },
-      { text: 'ux ', isHit: false },
-      { text: 'Dé', isHit: true },
-      { text: 's.', isHit: false },
+    expect(splitAtMatches('Un dé, deux Dés.', searchTermsOf('de'))).toEqual([
+      { text: 'Un ', isMatch: false },
+      { text: 'dé', isMatch: true },
+      { text: ', ', isMatch: false },
+      { text: 'de', isMatch: true },
+      { text: 'ux ', isMatch: false },
+      { text: 'Dé', isMatch: true },
+      { text: 's.', isMatch: false },
     ]);
   });
 });

@@ -1,4 +1,6 @@
-/** A paragraph with its number, such as 4.2: the number is its address. */
+import { withNoBreakSpaces } from '../../app/text/noBreakSpaces.ts';
+
+/** A paragraph with its number, such as 4.2, which is its anchor. */
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
@@ -11,7 +13,7 @@ export interface Chapter {
 }
 
 export interface Rulebook {
-  /** What stands before the first chapter. */
+  /** The lines before the first chapter. */
   readonly intro: readonly string[];
   readonly chapters: readonly Chapter[];
 }
@@ -20,7 +22,7 @@ const TITLE = /^# /;
 const CHAPTER = /^## (\d+)\.\s+(.*)$/;
 const PARAGRAPH = /^- \*\*(\d+\.\d+)\*\*\s+(.*)$/;
 
-interface Draft {
+interface MutableRulebook {
   readonly intro: string[];
   readonly chapters: {
     readonly number: string;
@@ -29,29 +31,26 @@ interface Draft {
   }[];
 }
 
-/** A line that opens nothing belongs to what is open. */
-const goOn = ({ intro, chapters }: Draft, line: string): void => {
+/** A line without a heading or a number continues the paragraph before it. */
+const continueParagraph = ({ intro, chapters }: MutableRulebook, line: string): void => {
   const open = chapters.at(-1)?.paragraphs.at(-1);
   if (open !== undefined) open.text += ` ${line}`;
   else intro.push(line);
 };
 
-const read = (draft: Draft, line: string): void => {
+const parseLine = (draft: MutableRulebook, line: string): void => {
   const [, number, title] = CHAPTER.exec(line) ?? [];
   const [, id, text] = PARAGRAPH.exec(line) ?? [];
   if (number !== undefined && title !== undefined) draft.chapters.push({ number, title, paragraphs: [] });
   else if (id !== undefined && text !== undefined) draft.chapters.at(-1)?.paragraphs.push({ id, text });
-  else goOn(draft, line);
+  else continueParagraph(draft, line);
 };
 
-/** No line begins with a mark that French sets apart from its word. */
-const tied = (line: string): string => line.replaceAll(/ (?=[;:!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
-
-/** Reads `rules/<language>.md`, whose form the tests of each game keep. */
+/** Parses `rules/<language>.md`, whose format the tests of each game check. */
 export const parseRulebook = (markdown: string): Rulebook => {
-  const draft: Draft = { intro: [], chapters: [] };
-  for (const line of markdown.split('\n').map(raw => tied(raw.trim()))) {
-    if (line !== '' && !TITLE.test(line)) read(draft, line);
+  const draft: MutableRulebook = { intro: [], chapters: [] };
+  for (const line of markdown.split('\n').map(raw => withNoBreakSpaces(raw.trim()))) {
+    if (line !== '' && !TITLE.test(line)) parseLine(draft, line);
   }
   return draft;
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Chapter } from './rulebook.ts';
 
-/** The band below the top of the window in which a chapter is the one being read. */
-const BAND = '-10% 0px -75% 0px';
+/** The `rootMargin`: a chapter in this band below the top of the window is the current one. */
+const READING_BAND = '-10% 0px -75% 0px';
 
-/** The chapter that is being read. */
+/** The number of the chapter that is being read, by an IntersectionObserver. */
 export const useCurrentChapter = (chapters: readonly Chapter[]): string | undefined => {
   const [current, setCurrent] = useState(chapters[0]?.number);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useCurrentChapter = (chapters: readonly Chapter[]): string | undefi
         const [seen] = entries.filter(({ isIntersecting }) => isIntersecting);
         if (seen !== undefined) setCurrent(seen.target.id);
       },
-      { rootMargin: BAND },
+      { rootMargin: READING_BAND },
     );
     for (const { number } of chapters) {
       const section = document.getElementById(number);

@@ -6,7 +6,7 @@ export type Figures = NonNullable<AnyClient['figures']>;
 
 const NONE: Figures = {};
 
-/** The game's figures; the words do not wait for them. */
+/** The game's figures; the text is shown before they are loaded. */
 export const useFigures = (game: string): Figures => {
   const [figures, setFigures] = useState(NONE);
   useEffect(() => {

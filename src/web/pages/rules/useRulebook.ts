@@ -4,32 +4,33 @@ import { parseRulebook, type Rulebook } from './rulebook.ts';
 
 const FILES = import.meta.glob<string>('../../../games/*/rules/{en,fr}.md', { query: '?raw', import: 'default' });
 
-/** The rules of a game, and the language they are written in. */
-export interface Written {
+/** The rules of a game, and their language. */
+export interface LoadedRulebook {
   readonly book: Rulebook;
   readonly language: Language;
 }
 
 const MISSING = Promise.resolve(undefined);
-const read = new Map<string, Promise<Written>>();
+const cache = new Map<string, Promise<LoadedRulebook>>();
 
-const load = async (file: () => Promise<string>, language: Language): Promise<Written> => ({
+const load = async (file: () => Promise<string>, language: Language): Promise<LoadedRulebook> => ({
   book: parseRulebook(await file()),
   language,
 });
 
-const written = (game: string, wanted: Language): Promise<Written | undefined> => {
+const loadRulebook = (game: string, wanted: Language): Promise<LoadedRulebook | undefined> => {
   for (const language of [wanted, 'en'] as const) {
     const path = `../../../games/${game}/rules/${language}.md`;
     const file = FILES[path];
     if (file === undefined) continue;
-    const known = read.get(path) ?? load(file, language);
-    read.set(path, known);
-    known.catch(() => read.delete(path));
-    return known;
+    const loaded = cache.get(path) ?? load(file, language);
+    cache.set(path, loaded);
+    loaded.catch(() => cache.delete(path));
+    return loaded;
   }
   return MISSING;
 };
 
-/** The rules in the reader's language, in English where there are no others, or nothing. */
-export const useRulebook = (game: string, language: Language): Written | undefined => use(written(game, language));
+/** The rules in the reader's language, else in English; `undefined` where there are none. It suspends while they load. */
+export const useRulebook = (game: string, language: Language): LoadedRulebook | undefined =>
+  use(loadRulebook(game, language));

@@ -1,0 +1,241 @@
+import {
+  at,
+  fastChance,
+  logOf,
+  makeReplay,
+  parseReplay,
+  Table,
+  tableUpdateOf,
+  verifyReplay,
+  type AnyProposalResult,
+  type AnyTable,
+  type GameEvent,
+  type HistoryEntry,
+  type Proposal,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '#kernel';
+import { StateHistory } from '../session/stateHistory.ts';
+import type { Playable } from './games.ts';
+import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
+import type { TableStore } from './tableStore.ts';
+
+/** What the host is given: store, games, clock, randomness, and where replies go. */
+export interface HostDependencies {
+  readonly store: TableStore;
+  /** A game with its bots, loaded when it is first needed; `undefined` where there is no such game. */
+  fetchGame(id: string): Promise<Playable | undefined>;
+  now(): number;
+  /** A random text that nobody can guess. */
+  secret(): string;
+  reply(reply: TableReply): void;
+}
+
+/** The table that is open, with its whole history, secrets included. */
+interface OpenTable {
+  summary: TableSummary;
+  readonly table: AnyTable;
+  readonly bots: Playable['bots'];
+  readonly history: StateHistory;
+  readonly rng: Rng;
+  viewer: Viewer;
+}
+
+/** The authority over the tables of this device. It sends a viewer what `tableUpdateOf` allows, and nothing else. */
+export class TableHost {
+  readonly #deps: HostDependencies;
+  #open: OpenTable | undefined;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(deps: HostDependencies) {
+    this.#deps = deps;
+  }
+
+  /** A queue: requests are handled one after the other, in the order they come. */
+  handle(request: TableRequest): Promise<void> {
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await this.#dispatch(request);
+      } catch (error) {
+        this.#deps.reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      }
+    });
+    return this.#queue;
+  }
+
+  #dispatch(request: TableRequest): Promise<void> | void {
+    switch (request.kind) {
+      case 'create':
+        return this.#create(request);
+      case 'import':
+        return this.#import(request);
+      case 'list':
+        return this.#list();
+      case 'remove':
+        return this.#remove(request.id);
+      case 'open':
+        return this.#openTable(request.id);
+      case 'setViewer':
+        return this.#setViewer(request.viewer);
+      case 'fetchPast':
+        return this.#fetchPast(request.seq, request.viewer);
+      case 'move':
+        return this.#commitMove(request.seat, this.#table().proposeMove(request.seat, request.move, this.#deps.now()));
+      case 'undo':
+        return this.#undo(request.seat);
+      case 'botMove':
+        return this.#botMove();
+      case 'export':
+        return this.#export();
+    }
+  }
+
+  async #game(id: string): Promise<Playable> {
+    const playable = await this.#deps.fetchGame(id);
+    if (playable === undefined) throw new Error(`there is no game "${id}" here`);
+    return playable;
+  }
+
+  #current(): OpenTable {
+    if (this.#open === undefined) throw new Error('no table is open');
+    return this.#open;
+  }
+
+  #table(): AnyTable {
+    return this.#current().table;
+  }
+
+  async #create({ table: wanted, salt }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
+    const { now, secret, store, reply } = this.#deps;
+    const seed = secret();
+    const { game } = await this.#game(wanted.game);
+    const table = Table.open(game, wanted.config, { seed, salts: [salt], time: now() });
+    const summary: TableSummary = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
+    await store.create({ table: summary, header: table.header, seed }, table.log.entries);
+    reply({ kind: 'created', id: summary.id });
+  }
+
+  /** Imports a replay file, of a finished or an unfinished game; an unfinished one goes on with a person at every seat. */
+  async #import({ text, names }: Extract<TableRequest, { kind: 'import' }>): Promise<void> {
+    const { now, secret, store, reply } = this.#deps;
+    const parsed = parseReplay(text);
+    if (!parsed.ok) throw new Error(parsed.fault);
+    const { game } = await this.#game(parsed.value.game);
+    const difference = verifyReplay(game, parsed.value);
+    if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
+    const { header, entries, seed = secret() } = logOf(parsed.value);
+    const seats = Array.from(
+      { length: header.config.seats },
+      (_, index): SeatSetup => ({ kind: 'person', name: at(names, index) }),
+    );
+    const { outcome } = parsed.value;
+    const summary: TableSummary = {
+      id: secret().slice(0, 12),
+      game: game.id,
+      config: header.config,
+      seats,
+      created: now(),
+      updated: now(),
+      ...(outcome && { places: outcome.places }),
+    };
+    await store.create({ table: summary, header, seed }, entries);
+    reply({ kind: 'created', id: summary.id });
+  }
+
+  async #list(): Promise<void> {
+    this.#deps.reply({ kind: 'tables', tables: await this.#deps.store.list() });
+  }
+
+  async #remove(id: string): Promise<void> {
+    await this.#deps.store.remove(id);
+    this.#deps.reply({ kind: 'removed' });
+  }
+
+  async #openTable(id: string): Promise<void> {
+    const loaded = await this.#deps.store.load(id);
+    if (loaded === undefined) throw new Error('there is no such table on this device');
+    const { stored, entries } = loaded;
+    const { game, bots } = await this.#game(stored.table.game);
+    const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
+    const history = StateHistory.of(game, { header: stored.header, entries });
+    const rng = fastChance(entries.length + stored.table.created);
+    this.#open = { summary: stored.table, table, bots, history, rng, viewer: 'audience' };
+    this.#deps.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
+  }
+
+  #setViewer(viewer: Viewer): void {
+    const open = this.#current();
+    open.viewer = viewer;
+    const { table, history } = open;
+    this.#deps.reply({ kind: 'viewLoaded', update: tableUpdateOf(table, viewer), history: history.historyFor(viewer) });
+  }
+
+  /** Sends a viewer again what it saw then. What another viewer saw is sent when the game is over. */
+  #fetchPast(seq: number, viewer: Viewer): void {
+    const { table, history, viewer: current } = this.#current();
+    if (viewer !== current && table.outcome === undefined)
+      throw new Error('another seat’s past is secret until the game is over');
+    const past = history.updateAt(seq, viewer);
+    if (past === undefined) throw new Error(`step ${seq} does not stand`);
+    this.#deps.reply({ kind: 'past', seq, past });
+  }
+
+  /** Persist, then commit; the caller replies after that. */
+  async #persist(proposed: Proposal<unknown, unknown, GameEvent>): Promise<void> {
+    const open = this.#current();
+    const { table, summary } = open;
+    const outcome = table.game.outcome(proposed.position.state);
+    const next: TableSummary = { ...summary, updated: this.#deps.now(), ...(outcome && { places: outcome.places }) };
+    await this.#deps.store.append(next, proposed.entry);
+    table.commit(proposed);
+    open.summary = next;
+  }
+
+  async #commitMove(seat: Seat, result: AnyProposalResult): Promise<void> {
+    if (!result.ok) {
+      this.#deps.reply({ kind: 'refused', refusal: result.refusal });
+      return;
+    }
+    await this.#persist(result);
+    const { table, history, viewer } = this.#current();
+    const entry: HistoryEntry = { seq: result.entry.seq, seat, events: result.events };
+    history.add(entry, table.state);
+    const update = tableUpdateOf(table, viewer, result.events);
+    this.#deps.reply({ kind: 'entryAdded', update, entry: { ...entry, events: update.events } });
+  }
+
+  async #undo(seat: Seat): Promise<void> {
+    const result = this.#table().proposeUndo(seat, this.#deps.now());
+    if (!result.ok) {
+      this.#deps.reply({ kind: 'refused', refusal: result.refusal });
+      return;
+    }
+    await this.#persist(result);
+    const { table, history, viewer } = this.#current();
+    this.#deps.reply({
+      kind: 'entryUndone',
+      update: tableUpdateOf(table, viewer),
+      seq: history.undo(seat, table.state),
+    });
+  }
+
+  /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own legal moves. */
+  async #botMove(): Promise<void> {
+    const { table, bots, summary, rng } = this.#current();
+    const { game, state } = table;
+    for (const seat of game.toAct(state)) {
+      const sitter = at(summary.seats, seat);
+      if (sitter.kind !== 'bot') continue;
+      const bot = bots[sitter.bot] ?? at(Object.values(bots), 0);
+      const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
+      await this.#commitMove(seat, table.proposeMove(seat, move, this.#deps.now()));
+      return;
+    }
+  }
+
+  #export(): void {
+    const { log, outcome } = this.#table();
+    this.#deps.reply({ kind: 'exported', text: makeReplay(log, outcome) });
+  }
+}

@@ -1,0 +1,69 @@
+import type { SeatInfo } from '#wire';
+import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { useOnlineText } from '../text/useOnlineText.ts';
+
+interface RoomSeatsProps {
+  readonly take: (seat: number) => void;
+  /** Whether the player has an invitation link. */
+  readonly isInvited: boolean;
+}
+
+const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
+  const { room } = useOnlineText();
+  const { newTable } = useAppText();
+  const { info } = useOnlineTable();
+  return (sitter, seat) => {
+    switch (sitter.kind) {
+      case 'friend':
+        return room.friendSeat;
+      case 'open':
+        return room.openSeat;
+      case 'bot':
+        // A bot that this page does not know is called by its id.
+        return room.botSeat((newTable.levels as Readonly<Record<string, string>>)[sitter.bot] ?? sitter.bot);
+      case 'person':
+        return seat === info.you ? room.you : sitter.isHere ? room.here : room.away;
+    }
+  };
+};
+
+/** Who sits where, and which seats can be taken. */
+export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
+  const { newTable } = useAppText();
+  const { room } = useOnlineText();
+  const { info, names } = useOnlineTable();
+  const note = useNote();
+  const mayTake = ({ kind }: SeatInfo): boolean =>
+    info.you === undefined && (kind === 'open' || (kind === 'friend' && isInvited));
+  const isTaken = ({ kind }: SeatInfo): boolean => kind === 'person' || kind === 'bot';
+  return (
+    <section className="block" aria-labelledby="room-seats">
+      <h2 id="room-seats">{newTable.seats}</h2>
+      <ol className="room-seats">
+        {info.seats.map((sitter, seat) => (
+          <li key={seat} className={seatClass(seat)} data-own={seat === info.you || undefined}>
+            <span className="avatar">
+              <SeatSign seat={seat} size={16} />
+            </span>
+            <span className="room-sitter">
+              <b>{isTaken(sitter) ? names[seat] : newTable.seat(seat + 1)}</b>
+              <small>{note(sitter, seat)}</small>
+            </span>
+            {mayTake(sitter) && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-label={room.takeSeat(seat + 1)}
+                onClick={() => take(seat)}
+              >
+                {room.take}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

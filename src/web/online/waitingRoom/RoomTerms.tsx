@@ -1,0 +1,53 @@
+import { isForSeats, optionSpecs } from '#kernel';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useClient } from '../../pages/useClient.ts';
+import { optionValueText } from '../../pages/newTable/optionText.ts';
+import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { paceText } from '../text/paceText.ts';
+import { useOnlineText } from '../text/useOnlineText.ts';
+
+/** The options that differ from the rules as written, in words. */
+const useChanges = (): readonly string[] => {
+  const { info } = useOnlineTable();
+  const { game, text } = useClient(info.game);
+  const appText = useAppText();
+  const language = useSettings(settings => settings.language);
+  const { seats, options } = info.config;
+  return optionSpecs(game.options as object).flatMap(([name, spec]) => {
+    const optionText = text[language].options[name];
+    const value = options[name];
+    if (optionText === undefined || value === spec.default || !isForSeats(spec, seats)) return [];
+    return [`${optionText.name}: ${optionValueText(appText, spec, optionText, value)}`];
+  });
+};
+
+/** The terms of the table: options, time control, who may watch, and the hash of the seed. */
+export const RoomTerms = () => {
+  const text = useOnlineText();
+  const { newTable } = useAppText();
+  const { info } = useOnlineTable();
+  const changes = useChanges();
+  const { terms, room } = text;
+  return (
+    <section className="block" aria-labelledby="room-terms">
+      <h2 id="room-terms">{room.terms}</h2>
+      <dl className="room-terms">
+        <dt>{newTable.options}</dt>
+        <dd>{changes.length === 0 ? room.asWritten : changes.join(' · ')}</dd>
+        <dt>{terms.pace}</dt>
+        <dd>
+          {paceText(text, info.pace)}
+          {info.pace.kind !== 'none' && ` · ${terms.zerosInWords[info.atZero]}`}
+        </dd>
+        <dt>{terms.watch}</dt>
+        <dd>{info.mayWatch ? room.mayWatch : room.mayNotWatch}</dd>
+        <dt>{terms.listed}</dt>
+        <dd>{info.isPublic ? room.isPublic : room.byLink}</dd>
+      </dl>
+      <p className="room-luck">
+        {room.luck} <code>{info.seedHash.slice(0, 24)}…</code>
+      </p>
+    </section>
+  );
+};

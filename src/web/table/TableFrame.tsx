@@ -1,0 +1,118 @@
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { seat as toSeat } from '#kernel';
+import { useDocumentTitle } from '../app/PageTitle.tsx';
+import { emblemColours, Emblems } from '../app/SeatSign.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useAppText } from '../app/text/useAppText.ts';
+import { useSkip } from './animation/useSkip.ts';
+import { useTableAnimator } from './animation/useTableAnimator.ts';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { Announcer } from './log/Announcer.tsx';
+import { RefusalCard } from './moves/RefusalCard.tsx';
+import { useForcedMoves } from './moves/useForcedMoves.ts';
+import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
+import { useOnlineSlots } from './onlineSlots.ts';
+import { PhoneTabs, type Pane } from './sidebar/PhoneTabs.tsx';
+import type { FrameProps, TableProps } from './tableProps.ts';
+
+// Not needed for the first moves: loaded with the first use.
+const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
+const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
+
+/** The title of the browser's tab says whose turn it is now, also while a past position is shown. */
+const useTitle = ({ update, client, name }: FrameProps): void => {
+  const language = useSettings(settings => settings.language);
+  const { home } = useAppText();
+  const { title } = client.words[language].prompt(update.view, name);
+  // At an online table players look at other tabs while they wait for others.
+  const isYourTurn = useOnlineSlots() !== undefined && update.toAct.some(seat => seat === update.viewer);
+  useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
+};
+
+/** The props of the frame's parts: the update that is shown may be a past one, which offers no moves. */
+const useTableProps = (
+  given: FrameProps,
+  setPane: (pane: Pane) => void,
+): TableProps & { readonly confirmation: ReactNode } => {
+  const { session, state, update } = given;
+  const { play, confirmation } = useMoveConfirmation(given);
+  const showPast = useCallback(
+    (seq: number) => {
+      session.showPast(seq);
+      setPane('board');
+    },
+    [session, setPane],
+  );
+  return {
+    ...given,
+    update: state.past?.update ?? update,
+    play,
+    showPast,
+    confirmation,
+  };
+};
+
+/** The score sheet opens by itself when the game ends, and its rows are counted once. */
+const useScoreSheet = ({ update, state }: FrameProps) => {
+  const [isShown, setIsShown] = useState(true);
+  const [wasOver, setWasOver] = useState(update.outcome !== undefined);
+  if (state.past !== undefined && !wasOver && update.outcome !== undefined) setWasOver(true);
+  return {
+    isShown,
+    isNew: !wasOver,
+    show: () => setIsShown(true),
+    hide: () => {
+      setIsShown(false);
+      setWasOver(true);
+      document.querySelector<HTMLElement>('.prompt h1')?.focus();
+    },
+  };
+};
+
+/** The seats' own signs, in games that have them, such as factions. */
+const useEmblems = ({ client, update, table }: TableProps) =>
+  useMemo(
+    () => table.seats.map((_, seat) => client.emblem?.(update.view, toSeat(seat))),
+    [client, update.view, table.seats],
+  );
+
+/** The table: prompt, board, players, log, moves. It knows no game. */
+export const TableFrame = (given: FrameProps) => {
+  const { table, update, state } = given;
+  const [pane, setPane] = useState<Pane>('board');
+  const { confirmation, ...props } = useTableProps(given, setPane);
+  const score = useScoreSheet(given);
+  useForcedMoves(props);
+  useTitle(given);
+  const root = useTableAnimator(props);
+  const skip = useSkip(props);
+  const online = useOnlineSlots();
+  const isPast = state.past !== undefined;
+  const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
+  const emblems = useEmblems(props);
+  return (
+    <Emblems value={emblems}>
+      <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
+        {online?.banner}
+        <main className="table-main">
+          {isPast ? (
+            <Timeline {...props} isOver={update.outcome !== undefined} />
+          ) : (
+            <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
+          )}
+          <BoardArea {...props} />
+        </main>
+        <Sidebar {...props} pane={pane} />
+        <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
+        <RefusalCard {...props} />
+        <Announcer {...props} />
+        {confirmation}
+        <Suspense>
+          {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
+        </Suspense>
+      </div>
+    </Emblems>
+  );
+};

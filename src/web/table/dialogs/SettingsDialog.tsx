@@ -1,0 +1,99 @@
+import { Link } from 'wouter';
+import { LANGUAGES } from '#kernel';
+import { Segmented } from '../../app/Segmented.tsx';
+import { ANIMATION_SPEEDS } from '../../app/animationSpeed.ts';
+import { useSettings } from '../../app/settings.ts';
+import { APP_TEXT, useAppText } from '../../app/text/useAppText.ts';
+import { learn } from '../../games/catalog.ts';
+import { Dialog } from './Dialog.tsx';
+import { exportReplay } from '../replay/exportReplay.ts';
+import { useOnlineSlots } from '../onlineSlots.ts';
+import type { TableProps } from '../tableProps.ts';
+
+interface ToggleProps {
+  readonly name: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
+  <label className="toggle">
+    <input type="checkbox" className="sr-only" checked={isOn} onChange={event => set(event.target.checked)} />
+    <span className="switch" aria-hidden="true" />
+    <span>
+      <b>{name}</b>
+      <small>{help}</small>
+    </span>
+  </label>
+);
+
+const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
+  const { settings: text } = useAppText();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
+  return (
+    <>
+      <Toggle
+        name={text.forced}
+        help={text.forcedHelp}
+        isOn={makesForcedMoves}
+        set={isOn => change({ makesForcedMoves: isOn })}
+      />
+      <Toggle
+        name={text.confirm}
+        help={text.confirmHelp}
+        isOn={asksBeforeFinal}
+        set={isOn => change({ asksBeforeFinal: isOn })}
+      />
+      {hasBoard && (
+        <Toggle
+          name={text.words}
+          help={text.wordsHelp}
+          isOn={prefersWords}
+          set={isOn => change({ prefersWords: isOn })}
+        />
+      )}
+    </>
+  );
+};
+
+/** The settings: animation speed, language, automatic moves, confirmation, plain table; and the export of the replay file. */
+export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
+  const { session, table, update, state, client, close } = props;
+  const text = useAppText();
+  // The log of an online game holds the others' secrets until it is over.
+  const canExport = useOnlineSlots() === undefined || update.outcome !== undefined;
+  const { pace, language, change } = useSettings();
+  return (
+    <Dialog title={text.settings.title} close={close}>
+      <Segmented
+        legend={text.settings.animationSpeed}
+        among={ANIMATION_SPEEDS}
+        chosen={pace}
+        label={value => text.settings.animationSpeeds[value]}
+        choose={value => change({ pace: value })}
+      />
+      <Segmented
+        legend={text.nav.language}
+        among={LANGUAGES}
+        chosen={language}
+        label={value => APP_TEXT[value].languageName}
+        choose={value => void learn(value).then(() => change({ language: value }))}
+      />
+      <Toggles hasBoard={client.Board !== undefined} />
+      <p className="luck">
+        {text.table.fairLuck} {text.table.seedHash}: <code>{state.seedHash.slice(0, 16)}…</code>
+      </p>
+      <footer>
+        {canExport && (
+          <button type="button" className="btn" onClick={() => void exportReplay(session.connection, table)}>
+            {text.table.export}
+          </button>
+        )}
+        <Link href="/" className="btn btn-quiet">
+          {text.table.leave}
+        </Link>
+      </footer>
+    </Dialog>
+  );
+};

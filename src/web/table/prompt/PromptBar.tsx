@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { GearIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
+import { seatClass, SeatSign } from '../../app/SeatSign.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import type { TableProps } from '../tableProps.ts';
+import './prompt.css';
+import { UndoButton } from './UndoButton.tsx';
+
+const SettingsDialog = lazy(() =>
+  import('../dialogs/SettingsDialog').then(({ SettingsDialog: part }) => ({ default: part })),
+);
+
+/** The moves that have no place on the board, as buttons. */
+const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
+  const language = useSettings(settings => settings.language);
+  const prefersWords = useSettings(settings => settings.prefersWords);
+  if (client.Board === undefined || prefersWords) return null;
+  const words = client.words[language];
+  return update.moves
+    .filter(move => client.isButton(move))
+    .map((move, index) => (
+      <button
+        key={JSON.stringify(move)}
+        type="button"
+        className={`btn ${index === 0 ? 'btn-primary' : ''}`}
+        disabled={state.isBusy}
+        onClick={() => play(move)}
+      >
+        {words.move(move, update.view, name)}
+      </button>
+    ));
+};
+
+const ViewSwitch = () => {
+  const { table } = useAppText();
+  const prefersWords = useSettings(settings => settings.prefersWords);
+  const change = useSettings(settings => settings.change);
+  return (
+    <fieldset className="segmented view-switch">
+      <legend className="sr-only">
+        {table.board} / {table.words}
+      </legend>
+      <button type="button" aria-pressed={!prefersWords} onClick={() => change({ prefersWords: false })}>
+        {table.board}
+      </button>
+      <button type="button" aria-pressed={prefersWords} onClick={() => change({ prefersWords: true })}>
+        {table.words}
+      </button>
+    </fieldset>
+  );
+};
+
+const Tools = (props: TableProps) => {
+  const { table } = useAppText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Link href={`/rules/${props.table.game}`} className="btn btn-round" aria-label={table.help} title={table.help}>
+        <HelpIcon />
+      </Link>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={table.settings}
+        title={table.settings}
+        onClick={() => setIsOpen(true)}
+      >
+        <GearIcon />
+      </button>
+      <Suspense>{isOpen && <SettingsDialog {...props} close={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+};
+
+const PromptText = ({ update, client, name }: TableProps) => {
+  const language = useSettings(settings => settings.language);
+  const { title, detail } = client.words[language].prompt(update.view, name);
+  const [actor] = update.toAct;
+  return (
+    <>
+      {actor !== undefined && (
+        <span className="avatar avatar-lg">
+          <SeatSign seat={actor} size={22} />
+        </span>
+      )}
+      <div className="prompt-text">
+        <h1 tabIndex={-1}>{title}</h1>
+        {detail && <p>{detail}</p>}
+      </div>
+    </>
+  );
+};
+
+/** Skips the animations of others' moves. */
+const SkipButton = ({ skip }: { readonly skip: () => void }) => {
+  const { table } = useAppText();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-skip"
+      title={table.skipHelp}
+      aria-keyshortcuts="Escape"
+      onClick={skip}
+    >
+      <SkipIcon />
+      {table.skip}
+    </button>
+  );
+};
+
+interface PromptBarProps extends TableProps {
+  /** `undefined` while there is nothing to skip. */
+  readonly skip: (() => void) | undefined;
+  readonly showScore?: () => void;
+}
+
+/** Says who is to act and what is asked; holds undo, the moves without a place, skip, rules and settings. */
+export const PromptBar = (props: PromptBarProps) => {
+  const { update, client, skip, showScore } = props;
+  const { score } = useAppText();
+  const [actor] = update.toAct;
+  return (
+    <header className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
+      <PromptText {...props} />
+      <div className="prompt-actions">
+        {client.Board !== undefined && <ViewSwitch />}
+        <UndoButton {...props} />
+        <MoveButtons {...props} />
+        {skip && <SkipButton skip={skip} />}
+        {showScore && (
+          <button type="button" className="btn btn-primary" onClick={showScore}>
+            {score.showScore}
+          </button>
+        )}
+        <Tools {...props} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,38 @@
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useOnlineSlots } from '../onlineSlots.ts';
+
+const PANES = ['board', 'players', 'log', 'chat', 'moves'] as const;
+
+/** The part of the table that a phone shows. */
+export type Pane = (typeof PANES)[number];
+
+interface PhoneTabsProps {
+  readonly pane: Pane;
+  readonly choose: (pane: Pane) => void;
+  readonly moves: number;
+}
+
+/** On a phone, where one part of the table fits on the screen: the tabs to choose it by. */
+export const PhoneTabs = ({ pane, choose, moves }: PhoneTabsProps) => {
+  const { table } = useAppText();
+  const online = useOnlineSlots();
+  const labels: { readonly [P in Pane]: string } = {
+    board: table.board,
+    players: table.players,
+    log: table.log,
+    chat: online?.chat.label ?? '',
+    moves: table.moves,
+  };
+  const counts: { readonly [P in Pane]?: number } = { chat: online?.chat.unread ?? 0, moves };
+  const panes = PANES.filter(id => id !== 'chat' || online !== undefined);
+  return (
+    <nav className="phone-tabs" aria-label={table.board}>
+      {panes.map(id => (
+        <button key={id} type="button" aria-pressed={pane === id} onClick={() => choose(id)}>
+          {labels[id]}
+          {(counts[id] ?? 0) > 0 && <span className="badge">{counts[id]}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+};

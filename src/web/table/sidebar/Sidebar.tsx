@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import './sidebar.css';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { useOnlineSlots } from '../onlineSlots.ts';
+import type { TableProps } from '../tableProps.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { MovesList } from '../moves/MovesList.tsx';
+import type { Pane } from './PhoneTabs.tsx';
+import { Players } from './Players.tsx';
+
+type Tab = 'log' | 'chat' | 'moves';
+
+/** The players; below them the log, the chat of an online table, and the moves in tabs. On a phone `pane` says which is shown. */
+export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
+  const { update, client, pane } = props;
+  const text = useAppText();
+  const language = useSettings(settings => settings.language);
+  const [tab, setTab] = useState<Tab>('log');
+  const online = useOnlineSlots();
+  const shown: Tab = pane === 'board' || pane === 'players' ? tab : pane;
+  const labels: { readonly [T in Tab]: string } = {
+    log: text.table.log,
+    chat: online?.chat.label ?? '',
+    moves: text.table.moves,
+  };
+  const counts = { log: 0, chat: online?.chat.unread ?? 0, moves: update.moves.length };
+  const tabs = (['log', 'chat', 'moves'] as const).filter(id => id !== 'chat' || online !== undefined);
+  return (
+    <aside className="side">
+      <header className="side-head">
+        <Link href="/" className="brand" aria-label={text.nav.home}>
+          Fourscore
+        </Link>
+        <span className="game-title">{client.text[language].title}</span>
+      </header>
+      <Players {...props} />
+      <div className="tabs" role="tablist" aria-label={text.table.log}>
+        {tabs.map(id => (
+          <button key={id} type="button" role="tab" aria-selected={shown === id} onClick={() => setTab(id)}>
+            {labels[id]}
+            {counts[id] > 0 && <span className="badge">{counts[id]}</span>}
+          </button>
+        ))}
+      </div>
+      <div className="tab-panel" role="tabpanel" aria-label={labels[shown]}>
+        {shown === 'log' && <LogPanel {...props} />}
+        {shown === 'chat' && online?.chat.panel}
+        {shown === 'moves' && <MovesList {...props} />}
+      </div>
+    </aside>
+  );
+};
