@@ -1,0 +1,40 @@
+import { IS_ORCISH, isTerritory, ORCISH } from '../../components/territories.ts';
+import { recruited } from '../../effects/marching.ts';
+import { meet } from '../../effects/hiding.ts';
+import { begin } from '../../effects/steps.ts';
+import { relocate } from '../../effects/units.ts';
+import { BANK } from '../../places.ts';
+import { isFaction, playerAt, unitsAt } from '../../queries.ts';
+import type { Rule } from '../../types.ts';
+import { NO_SUCH_TERRITORY, refuseRecruits } from '../checks.ts';
+
+const STAGE = 4;
+
+/** Rules 3.18 and 10.9: Orc armies, free, in one orcish territory a turn. */
+export const raise: Rule<'raise'> = {
+  offer(state, seat, moves) {
+    if (state.progress.stage > STAGE || !isFaction(state, seat, 'orcs')) return;
+    const most = unitsAt(playerAt(state, seat), BANK);
+    for (const territory of most === 0 ? [] : ORCISH) {
+      if (refuseRecruits(state, seat, territory) !== undefined) continue;
+      for (let count = 1; count <= most; count++) moves.push({ type: 'raise', territory, count });
+    }
+  },
+
+  refuse(state, seat, { territory, count }) {
+    if (!isTerritory(territory)) return NO_SUCH_TERRITORY;
+    if (state.progress.stage > STAGE) return { code: 'stepOver', rule: '10.2' };
+    if (!isFaction(state, seat, 'orcs')) return { code: 'onlyOrcsRaise', rule: '3.18' };
+    if (IS_ORCISH[territory] !== true) return { code: 'notOrcish', rule: '3.18', territory };
+    const most = unitsAt(playerAt(state, seat), BANK);
+    const isCount = Number.isInteger(count) && count >= 1 && count <= most;
+    return isCount ? refuseRecruits(state, seat, territory) : { code: 'badGroup', rule: '10.9', most };
+  },
+
+  play(turn, seat, { territory, count }) {
+    recruited(turn);
+    const isNew = relocate(turn, seat, { from: BANK, to: territory, count, elites: 0, how: 'raise' });
+    if (isNew) meet(turn, seat, territory, { at: 'resuming' });
+    else begin(turn, { at: 'resuming' });
+  },
+};
