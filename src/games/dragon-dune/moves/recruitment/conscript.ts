@@ -6,22 +6,22 @@ import { beginFor } from '../../effects/steps.ts';
 import { relocate } from '../../effects/units.ts';
 import { applyEvent } from '../../evolve.ts';
 import { BANK } from '../../places.ts';
+import type { PublicState } from '../../publicState.ts';
 import { hasDragon, hasPowerOf, playerAt, unitsAt } from '../../queries.ts';
-import type { Rule, State } from '../../types.ts';
+import { STAGE } from '../../stages.ts';
+import type { PublicRule } from '../../types.ts';
 import { fewestElites, mostElites, NO_SUCH_TERRITORY, refuseGroup, refuseRecruits } from '../checks.ts';
 
-const STAGE = 3;
-
 /** Rules 3.22 and 16.12. */
-const mostConscripts = (state: State, seat: Seat): number => {
+const mostConscripts = (state: PublicState, seat: Seat): number => {
   const usual = hasPowerOf(state, seat, 'orcs') ? CONSCRIPTS_OF_ORCS : CONSCRIPTS;
   return usual + (state.options.extraConscript ? 1 : 0);
 };
 
 /** Rule 10.5: free, into one territory in which the player has a unit, hidden or not. */
-export const conscript: Rule<'conscript'> = {
+export const conscript: PublicRule<'conscript'> = {
   offer(state, seat, moves) {
-    if (state.progress.stage > STAGE) return;
+    if (state.progress.stage > STAGE.conscript) return;
     const player = playerAt(state, seat);
     const limit = Math.min(mostConscripts(state, seat), unitsAt(player, BANK));
     for (const territory of limit === 0 ? [] : TERRITORIES) {
@@ -37,7 +37,7 @@ export const conscript: Rule<'conscript'> = {
 
   refuse(state, seat, { territory, count, elites }) {
     if (!isTerritory(territory)) return NO_SUCH_TERRITORY;
-    if (state.progress.stage > STAGE) return { code: 'stepOver', rule: '10.2' };
+    if (state.progress.stage > STAGE.conscript) return { code: 'stepOver', rule: '10.2' };
     const player = playerAt(state, seat);
     if (unitsAt(player, territory) === 0) return { code: 'noUnitsThere', rule: '10.5', territory };
     const limit = { rule: '10.5', most: mostConscripts(state, seat) } as const;
@@ -47,7 +47,7 @@ export const conscript: Rule<'conscript'> = {
   play(turn, seat, { territory, count, elites }) {
     const { progress } = turn.state;
     relocate(turn, seat, { from: BANK, to: territory, count, elites, how: 'conscript' });
-    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: STAGE + 1 } });
+    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: STAGE.recruit } });
     beginFor(turn, { at: 'turn' }, seat);
   },
 };

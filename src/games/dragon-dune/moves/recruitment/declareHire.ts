@@ -3,17 +3,18 @@ import { bit } from '../../components/territories.ts';
 import { openWindow } from '../../effects/steps.ts';
 import { applyEvent } from '../../evolve.ts';
 import { BANK } from '../../places.ts';
+import type { PublicState } from '../../publicState.ts';
 import { hasPowerOf, isFaction, playerAt, seatOf, unitsAt } from '../../queries.ts';
 import type { Refusal } from '../../refusals.ts';
-import { NOBODY, type MoveOf, type Rule, type State } from '../../types.ts';
+import { STAGE } from '../../stages.ts';
+import { NOBODY, type MoveOf, type PublicRule } from '../../types.ts';
 
 const DECLARE: MoveOf<'declareHire'> = { type: 'declareHire' };
-const STAGE = 4;
 
-const refuseHire = (state: State, seat: Seat): Refusal | undefined => {
+const refuseHire = (state: PublicState, seat: Seat): Refusal | undefined => {
   const { progress } = state;
   const player = playerAt(state, seat);
-  if (progress.stage > STAGE) return { code: 'stepOver', rule: '10.2' };
+  if (progress.stage > STAGE.recruit) return { code: 'stepOver', rule: '10.2' };
   if (isFaction(state, seat, 'orcs') && !hasPowerOf(state, seat, 'goblins'))
     return { code: 'orcsDoNotHire', rule: '3.18' };
   if (progress.isHireStopped) return { code: 'hireStopped', rule: '3.17' };
@@ -22,7 +23,7 @@ const refuseHire = (state: State, seat: Seat): Refusal | undefined => {
 };
 
 /** Rules 3.17 and 10.6: announced before place, number or Ace are named, so that the Goblins can stop it. */
-export const declareHire: Rule<'declareHire'> = {
+export const declareHire: PublicRule<'declareHire'> = {
   offer(state, seat, moves) {
     if (refuseHire(state, seat) === undefined) moves.push(DECLARE);
   },

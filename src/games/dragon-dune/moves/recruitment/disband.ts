@@ -1,36 +1,30 @@
 import type { Seat } from '#kernel';
-import { isTerritory, TERRITORIES } from '../../components/territories.ts';
+import { isTerritory } from '../../components/territories.ts';
 import { beginFor } from '../../effects/steps.ts';
 import { applyEvent } from '../../evolve.ts';
 import { BANK } from '../../places.ts';
+import type { PublicState } from '../../publicState.ts';
 import { playerAt, unitsAt } from '../../queries.ts';
 import type { Refusal } from '../../refusals.ts';
-import type { Rule, State } from '../../types.ts';
-import { fewestElites, mostElites, NO_SUCH_TERRITORY, refuseGroup } from '../checks.ts';
+import { STAGE, type Stage } from '../../stages.ts';
+import type { PublicRule, State } from '../../types.ts';
+import { NO_SUCH_TERRITORY, offerGroups, refuseGroup } from '../checks.ts';
 
 /** Rules 10.14 and 16.18: once a turn, and not again after an early disbanding. */
-const refuseNow = ({ step, progress, options }: State): Refusal | undefined => {
+const refuseNow = ({ step, progress, options }: PublicState): Refusal | undefined => {
   if (step.at === 'disbanding') return undefined;
-  if (progress.stage > 6) return { code: 'stepOver', rule: '10.2' };
+  if (progress.stage > STAGE.disband) return { code: 'stepOver', rule: '10.2' };
   if (progress.hasDisbanded && !options.goblinDisbandTwice) return { code: 'alreadyDisbanded', rule: '10.14' };
   return undefined;
 };
 
-const stageAfter = ({ step }: State): number => (step.at === 'disbanding' ? 3 : 7);
+const stageAfter = ({ step }: State): Stage => (step.at === 'disbanding' ? STAGE.conscript : STAGE.over);
 
 /** Rules 10.4 and 10.14: units of one territory go back to the bank, not to the graveyard. */
-export const disband: Rule<'disband'> = {
+export const disband: PublicRule<'disband'> = {
   offer(state, seat, moves) {
     if (refuseNow(state) !== undefined) return;
-    const player = playerAt(state, seat);
-    for (const from of TERRITORIES) {
-      const units = unitsAt(player, from);
-      for (let count = 1; count <= units; count++) {
-        const most = mostElites(player, from, count);
-        for (let elites = fewestElites(player, from, count); elites <= most; elites++)
-          moves.push({ type: 'disband', from, count, elites });
-      }
-    }
+    offerGroups(playerAt(state, seat), (from, count, elites) => moves.push({ type: 'disband', from, count, elites }));
   },
 
   refuse(state, seat: Seat, { from, count, elites }) {

@@ -5,15 +5,14 @@ import { begin } from '../../effects/steps.ts';
 import { relocate } from '../../effects/units.ts';
 import { BANK } from '../../places.ts';
 import { isFaction, playerAt, unitsAt } from '../../queries.ts';
-import type { Rule } from '../../types.ts';
+import { STAGE } from '../../stages.ts';
+import type { PublicRule } from '../../types.ts';
 import { NO_SUCH_TERRITORY, refuseRecruits } from '../checks.ts';
 
-const STAGE = 4;
-
 /** Rules 3.18 and 10.9: Orc armies, free, in one orcish territory a turn. */
-export const raise: Rule<'raise'> = {
+export const raise: PublicRule<'raise'> = {
   offer(state, seat, moves) {
-    if (state.progress.stage > STAGE || !isFaction(state, seat, 'orcs')) return;
+    if (state.progress.stage > STAGE.recruit || !isFaction(state, seat, 'orcs')) return;
     const most = unitsAt(playerAt(state, seat), BANK);
     for (const territory of most === 0 ? [] : ORCISH) {
       if (refuseRecruits(state, seat, territory) !== undefined) continue;
@@ -23,7 +22,7 @@ export const raise: Rule<'raise'> = {
 
   refuse(state, seat, { territory, count }) {
     if (!isTerritory(territory)) return NO_SUCH_TERRITORY;
-    if (state.progress.stage > STAGE) return { code: 'stepOver', rule: '10.2' };
+    if (state.progress.stage > STAGE.recruit) return { code: 'stepOver', rule: '10.2' };
     if (!isFaction(state, seat, 'orcs')) return { code: 'onlyOrcsRaise', rule: '3.18' };
     if (IS_ORCISH[territory] !== true) return { code: 'notOrcish', rule: '3.18', territory };
     const most = unitsAt(playerAt(state, seat), BANK);
