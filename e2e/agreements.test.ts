@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dragonDune, type Move } from '../src/games/dragon-dune/index.ts';
-import { words } from '../src/games/dragon-dune/tableText/index.ts';
+import { tableTexts } from '../src/games/dragon-dune/tableText/index.ts';
 import { at, makeReplay, seat, type AnyGame, type Entry, type Header, type Viewer } from '../src/kernel/index.ts';
 import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
 import { allowedIn, momentsOf, strayFields, until, type Player } from './online.ts';
@@ -23,7 +23,7 @@ const choose = async (player: Player, move: Move): Promise<void> => {
     const sitter = seats[index];
     return sitter?.kind === 'person' ? sitter.name : '';
   };
-  const label = words.en.move(move, view, name);
+  const label = tableTexts.en.move(move, view, name);
   const { page } = player;
   await page.locator('.plain-moves details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')));
   await page.locator('.plain-moves').getByRole('button', { name: label, exact: true }).first().click();

@@ -4,7 +4,8 @@ import type { Artifact, EventCard, Suit } from './components/cards.ts';
 import type { Territory } from './components/territories.ts';
 import type { Place } from './places.ts';
 import type { About, Step } from './steps.ts';
-import type { Answer, Battle, CardPair, MaybeSeat, Plan, Progress, Round, Sealed, Window } from './types.ts';
+import type { Progress } from './stages.ts';
+import type { Answer, Battle, CardPair, MaybeSeat, Plan, Round, Sealed, Window } from './types.ts';
 
 export type Account = Seat | 'bank';
 

@@ -9,6 +9,7 @@ import { dragonDune, type Event, type Move } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { BANK, GRAVEYARD, PLACES } from './places.ts';
 import { windowBit } from './queries.ts';
+import { NEW_TURN } from './stages.ts';
 import { run } from './turn.ts';
 import { NOBODY, type Options, type Player, type State, type Window } from './types.ts';
 
@@ -110,7 +111,7 @@ export const scenario = (given: readonly Given[], { options, gold, trolls, asked
     starter: ana,
     active: ana,
     done: 0,
-    progress: { stage: 2, marches: 1, isHireStopped: false, hasDisbanded: false },
+    progress: NEW_TURN,
     step: { at: 'turn' },
     asked: (asked ?? [ana]).reduce((bits, who) => bits | bit(who), 0),
     battle: 'none',

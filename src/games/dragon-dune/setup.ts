@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { NOTHING } from './evolve.ts';
 import { BANK, PLACES } from './places.ts';
 import { seatOf } from './queries.ts';
+import { NEW_TURN } from './stages.ts';
 import { run } from './turn.ts';
 import { NOBODY, type Options, type Player, type State } from './types.ts';
 
@@ -103,7 +104,7 @@ const blankState = (options: Options, factions: readonly Faction[]): State => ({
   starter: FIRST,
   active: FIRST,
   done: 0,
-  progress: { stage: 2, marches: 1, isHireStopped: false, hasDisbanded: false },
+  progress: NEW_TURN,
   step: { at: 'dealing' },
   asked: 0,
   battle: 'none',

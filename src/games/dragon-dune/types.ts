@@ -5,7 +5,9 @@ import type { Faction } from './components/factions.ts';
 import type { Territory } from './components/territories.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves/types.ts';
+import type { PublicState } from './publicState.ts';
 import type { Refusal } from './refusals.ts';
+import type { Progress } from './stages.ts';
 import type { Step, StepAt } from './steps.ts';
 
 export const SEATINGS = ['inOrder', 'drawn'] as const;
@@ -130,15 +132,6 @@ export interface Player {
   hasBlessed: boolean;
 }
 
-/** What is over in the current player's Recruitment and Movement turn. */
-export interface Progress {
-  /** The first step of rule 10.2 that is still open. */
-  readonly stage: number;
-  readonly marches: number;
-  readonly isHireStopped: boolean;
-  readonly hasDisbanded: boolean;
-}
-
 /** What a fighter has answered and is bound to; -1 units and any colour where nothing was asked. */
 export interface Answer {
   readonly colour: Colour | 'none' | 'any';
@@ -212,3 +205,6 @@ export interface State {
 export type Turn = KernelTurn<State, Event>;
 export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 export type Rule<T extends Move['type']> = MoveRule<State, Event, Refusal, MoveOf<T>>;
+/** A rule that offers by what lies open, so that a view can be asked, too. */
+export type PublicRule<T extends Move['type']> = Rule<T> &
+  Pick<MoveRule<PublicState, Event, Refusal, MoveOf<T>>, 'offer'>;

@@ -6,7 +6,8 @@ import { bit } from './components/territories.ts';
 import type { Event } from './events.ts';
 import { isFaction } from './queries.ts';
 import type { Step } from './steps.ts';
-import type { Battle, MaybeSeat, Options, Player, Progress, Round, Sealed, State } from './types.ts';
+import type { Progress } from './stages.ts';
+import type { Battle, MaybeSeat, Options, Player, Round, Sealed, State } from './types.ts';
 
 export interface PlayerView {
   readonly faction: Faction;

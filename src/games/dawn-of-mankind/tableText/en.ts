@@ -2,7 +2,7 @@ import { HIDDEN } from '#kernel';
 import type { Cost } from '../components/resources.ts';
 import { en as text } from '../text/en.ts';
 import type { Phrases } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const points = (number: number): string => count(number, 'point', 'points');
@@ -21,7 +21,7 @@ const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
 };
 
 const phrases: Phrases = {
-  asked: {
+  prompts: {
     settingUp: () => ({
       title: 'Take a Setup card or place a meeple',
       detail: 'One of each in the first three columns.',
@@ -130,4 +130,4 @@ const phrases: Phrases = {
   },
 };
 
-export const en = tableWords(text, phrases);
+export const en = makeTableText(text, phrases);

@@ -2,7 +2,7 @@ import { HIDDEN } from '#kernel';
 import type { Cost } from '../components/resources.ts';
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
 
 /** In French, zero and one are singular. */
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
@@ -24,7 +24,7 @@ const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
 };
 
 const phrases: Phrases = {
-  asked: {
+  prompts: {
     settingUp: () => ({
       title: 'Prenez une carte Départ ou placez un meeple',
       detail: 'Un dans chacune des trois premières colonnes.',
@@ -141,4 +141,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr = tableWords(text, phrases);
+export const fr = makeTableText(text, phrases);

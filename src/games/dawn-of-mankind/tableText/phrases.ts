@@ -3,7 +3,7 @@ import type { Sign } from '../components/board.ts';
 import type { CardText } from '../text/text.ts';
 import type { Move, Step } from '../types.ts';
 import type { PlayerView } from '../view.ts';
-import type { OpenArt, OpenStack } from './facts.ts';
+import type { OpenArt, OpenStack } from '../facts.ts';
 
 /** A walk as the player who may take it sees it. */
 export interface WalkWords {
@@ -16,7 +16,7 @@ export interface WalkWords {
 
 /** Whole sentences of one language; what is said in them is worked out once, in `table.ts`. */
 export interface Phrases {
-  readonly asked: { readonly [At in Step['at']]: (step: Extract<Step, { at: At }>) => Prompt };
+  readonly prompts: { readonly [At in Step['at']]: (step: Extract<Step, { at: At }>) => Prompt };
   readonly isPlaying: (name: string) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly sections: {

@@ -13,58 +13,58 @@ import {
   openStacks,
   ownPlayer,
   signsBetween,
-  standsOf,
+  meeplesOf,
   studyPrice,
-} from './facts.ts';
+} from '../facts.ts';
 import type { Phrases } from './phrases.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** What a table in words is made of: the words of the game, and those of the table. */
-interface Words {
+interface Texts {
   readonly text: DawnText;
   readonly phrases: Phrases;
 }
 
-const listed = ({ phrases }: Words, items: readonly string[], separator = ', '): string =>
+const listed = ({ phrases }: Texts, items: readonly string[], separator = ', '): string =>
   items.length === 0 ? phrases.none : items.join(separator);
 
-const cardsOf = (words: Words, { cards, slots }: PlayerView): string => {
-  const { text, phrases } = words;
+const cardsOf = (texts: Texts, { cards, slots }: PlayerView): string => {
+  const { text, phrases } = texts;
   const named = (card: Progress): string => {
     const isWorking = isMatCard(card) || slots.includes(card);
     return isWorking ? text.progress[card].name : phrases.covered(text.progress[card].name);
   };
-  return listed(words, cards.map(named));
+  return listed(texts, cards.map(named));
 };
 
-const standsIn = (words: Words, view: View, seat: number): string => {
-  const { text, phrases } = words;
+const standsIn = (texts: Texts, view: View, seat: number): string => {
+  const { text, phrases } = texts;
   const placeName = (place: Area | Space): string =>
-    isArea(place) ? text.areas[place] : `${place} ${tileName(words, view, place)}`;
-  const stands = standsOf(view, seat).map(([place, count]) => phrases.stand(placeName(place), count));
-  return listed(words, stands);
+    isArea(place) ? text.areas[place] : `${place} ${tileName(texts, view, place)}`;
+  const stands = meeplesOf(view, seat).map(([place, count]) => phrases.stand(placeName(place), count));
+  return listed(texts, stands);
 };
 
-const tileName = ({ text }: Words, view: View, space: Space): string => text.faces[faceAt(view, space)].name;
+const tileName = ({ text }: Texts, view: View, space: Space): string => text.faces[faceAt(view, space)].name;
 
-const ownRows = (words: Words, view: View, own: PlayerView, seat: number): readonly TextRow[] => {
-  const { labels, stores, points } = words.phrases;
+const ownRows = (texts: Texts, view: View, own: PlayerView, seat: number): readonly TextRow[] => {
+  const { labels, stores, points } = texts.phrases;
   return [
     { label: labels.stores, text: stores(own), isOwn: true },
     { label: labels.points, text: points(own), isOwn: true },
-    { label: labels.meeples, text: standsIn(words, view, seat), isOwn: true },
-    { label: labels.cards, text: cardsOf(words, own), isOwn: true },
+    { label: labels.meeples, text: standsIn(texts, view, seat), isOwn: true },
+    { label: labels.cards, text: cardsOf(texts, own), isOwn: true },
   ];
 };
 
-const untakenCards = ({ text }: Words, { setupCards, players }: View): readonly string[] =>
+const untakenCards = ({ text }: Texts, { setupCards, players }: View): readonly string[] =>
   setupCards.filter(card => !players.some(({ setupCard }) => setupCard === card)).map(card => text.setupCards[card]);
 
-const boardRows = (words: Words, view: View, name: NameOf): readonly TextRow[] => {
-  const { text, phrases } = words;
+const boardRows = (texts: Texts, view: View, name: NameOf): readonly TextRow[] => {
+  const { text, phrases } = texts;
   const tile = (space: Space): string => {
     const occupant = occupantOf(view, space);
-    return phrases.tile(space, tileName(words, view, space), occupant === 'none' ? undefined : name(occupant));
+    return phrases.tile(space, tileName(texts, view, space), occupant === 'none' ? undefined : name(occupant));
   };
   const columns = COLUMNS.map(column => ({
     label: text.columns[column],
@@ -75,31 +75,31 @@ const boardRows = (words: Words, view: View, name: NameOf): readonly TextRow[] =
   const isSettingUp = view.round === 0;
   return [
     ...(isSettingUp
-      ? [{ label: phrases.labels.setupCards, text: listed(words, untakenCards(words, view), ' · ') }]
+      ? [{ label: phrases.labels.setupCards, text: listed(texts, untakenCards(texts, view), ' · ') }]
       : [{ label: phrases.labels.round, text: phrases.round(view.round, view.options.roundCap) }]),
     ...columns,
   ];
 };
 
-const clanRows = (words: Words, view: View, name: NameOf): readonly TextRow[] =>
+const clanRows = (texts: Texts, view: View, name: NameOf): readonly TextRow[] =>
   view.players.map((player, index) => ({
     label: name(toSeat(index)),
     text: [
-      words.phrases.stores(player),
-      words.phrases.points(player),
-      standsIn(words, view, index),
-      cardsOf(words, player),
+      texts.phrases.stores(player),
+      texts.phrases.points(player),
+      standsIn(texts, view, index),
+      cardsOf(texts, player),
     ].join(' · '),
     isOwn: index === view.viewer,
   }));
 
-const describe = (words: Words, view: View, name: NameOf): readonly TextSection[] => {
-  const { text, phrases } = words;
+const describe = (texts: Texts, view: View, name: NameOf): readonly TextSection[] => {
+  const { text, phrases } = texts;
   const { sections } = phrases;
   const own = ownPlayer(view);
   return [
-    ...(own === undefined ? [] : [{ title: sections.own, rows: ownRows(words, view, own, Number(view.viewer)) }]),
-    { title: sections.board, rows: boardRows(words, view, name) },
+    ...(own === undefined ? [] : [{ title: sections.own, rows: ownRows(texts, view, own, Number(view.viewer)) }]),
+    { title: sections.board, rows: boardRows(texts, view, name) },
     {
       title: sections.art,
       rows: openArt(view).map(art => ({ label: text.art[art.card], text: phrases.artLine(art) })),
@@ -111,12 +111,12 @@ const describe = (words: Words, view: View, name: NameOf): readonly TextSection[
         text: phrases.stack(stack, text.progress[stack.card].rule),
       })),
     },
-    { title: sections.clans, rows: clanRows(words, view, name) },
+    { title: sections.clans, rows: clanRows(texts, view, name) },
   ];
 };
 
 const wordWalk = (
-  { text, phrases }: Words,
+  { text, phrases }: Texts,
   { from, to }: Extract<Move, { type: 'walk' }>,
   view: View,
   name: NameOf,
@@ -131,11 +131,11 @@ const wordWalk = (
   });
 };
 
-const wordMove = (words: Words, move: Move, view: View, name: NameOf): string => {
-  const { text, phrases } = words;
+const wordMove = (texts: Texts, move: Move, view: View, name: NameOf): string => {
+  const { text, phrases } = texts;
   switch (move.type) {
     case 'walk':
-      return wordWalk(words, move, view, name);
+      return wordWalk(texts, move, view, name);
     case 'shift':
       return phrases.shift(move.to, text.faces[faceAt(view, move.to)]);
     case 'useMedicine': {
@@ -161,20 +161,20 @@ const wordMove = (words: Words, move: Move, view: View, name: NameOf): string =>
   return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
 };
 
-const prompt = ({ phrases }: Words, { step, turn, viewer }: View, name: NameOf): Prompt => {
+const prompt = ({ phrases }: Texts, { step, turn, viewer }: View, name: NameOf): Prompt => {
   if (step.at !== 'over' && turn !== viewer) return { title: phrases.isPlaying(name(turn)) };
   // TypeScript cannot see that a step and its question are of the same kind.
-  return (phrases.asked[step.at] as (step: Step) => Prompt)(step);
+  return (phrases.prompts[step.at] as (step: Step) => Prompt)(step);
 };
 
 /** A table in the words of one language. */
-export const tableWords = (text: DawnText, phrases: Phrases): TableText<View, Move> => {
-  const words: Words = { text, phrases };
+export const makeTableText = (text: DawnText, phrases: Phrases): TableText<View, Move> => {
+  const texts: Texts = { text, phrases };
   return {
-    prompt: (view, name) => prompt(words, view, name),
-    describe: (view, name) => describe(words, view, name),
+    prompt: (view, name) => prompt(texts, view, name),
+    describe: (view, name) => describe(texts, view, name),
     group: ({ type }) => phrases.groups[type],
-    move: (move, view, name) => wordMove(words, move, view, name),
+    move: (move, view, name) => wordMove(texts, move, view, name),
     player: (view, index) => {
       const player = at(view.players, index);
       return `${phrases.stores(player)} · ${phrases.points(player)}`;

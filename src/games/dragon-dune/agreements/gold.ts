@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
 import { hasAce, isAllyOf, playerAt } from '../queries.ts';
-import type { State } from '../types.ts';
+import type { PublicState } from '../publicState.ts';
 
 /** Rule 3.5: the Dwarves' ally pays half, rounded up. */
-export const artifactPrice = (state: State, seat: Seat, bid: number): number =>
+export const artifactPrice = (state: PublicState, seat: Seat, bid: number): number =>
   isAllyOf(state, seat, 'dwarves') ? Math.ceil(bid / 2) : bid;
 
 /** Rule 14.2: what the standing highest bid would cost is locked, as far as the gold reaches. */
-export const freeGold = (state: State, seat: Seat): number => {
+export const freeGold = (state: PublicState, seat: Seat): number => {
   const { step } = state;
   const { gold } = playerAt(state, seat);
   if (step.at !== 'bidding' && step.at !== 'payment') return gold;
@@ -15,11 +15,11 @@ export const freeGold = (state: State, seat: Seat): number => {
   return leader === seat ? Math.max(0, gold - artifactPrice(state, seat, high)) : gold;
 };
 
-export const canPayGold = (state: State, seat: Seat, bid: number): boolean =>
+export const canPayGold = (state: PublicState, seat: Seat, bid: number): boolean =>
   artifactPrice(state, seat, bid) <= playerAt(state, seat).gold;
 
 /** Rules 9.5 and 16.17: what could be paid, or with the option and an Ace all the gold at the table. */
-export const mostBid = (state: State, seat: Seat): number => {
+export const mostBid = (state: PublicState, seat: Seat): number => {
   const player = playerAt(state, seat);
   const own = isAllyOf(state, seat, 'dwarves') ? player.gold * 2 : player.gold;
   if (!state.options.aceOverbid || !hasAce(player)) return own;

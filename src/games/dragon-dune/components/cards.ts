@@ -1,4 +1,4 @@
-import { at, printed, type SourcedValue } from '#kernel';
+import { at, printed, type Hidden, type SourcedValue } from '#kernel';
 import { territory, type Territory, type TerritoryId } from './territories.ts';
 
 export const SUITS = ['♣', '♦', '♥', '♠'] as const;
@@ -25,7 +25,8 @@ export const EVENT_CARDS: readonly EventCard[] = EVENT_RANKS.flatMap(rank =>
 // Every card ends in its suit.
 export const suitOf = (card: Artifact | EventCard): Suit => card.slice(-1) as Suit;
 export const colourOf = (card: Artifact | EventCard): Colour => COLOUR_OF[suitOf(card)];
-export const isAce = (card: Artifact): boolean => card.startsWith('A');
+/** No card that is not known is one. */
+export const isAce = (card: Artifact | Hidden): boolean => card.startsWith('A');
 /** Rule 4.3: an Ace is worth 1. */
 export const valueOf = (card: Artifact): number => (isAce(card) ? 1 : Number(card.slice(0, -1)));
 

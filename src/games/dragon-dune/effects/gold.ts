@@ -3,8 +3,9 @@ import { sharePromised } from '../agreements/settle.ts';
 import type { Territory } from '../components/territories.ts';
 import type { Account, GoldReason } from '../events.ts';
 import { applyEvent } from '../evolve.ts';
+import type { PublicState } from '../publicState.ts';
 import { seatOf } from '../queries.ts';
-import { NOBODY, type State, type Turn } from '../types.ts';
+import { NOBODY, type Turn } from '../types.ts';
 
 interface Payment {
   readonly from: Account;
@@ -31,7 +32,7 @@ export const burnGold = (turn: Turn, territory: Territory): void => {
 };
 
 /** Rules 3.2 and 3.12: a faction gets what others spend, and pays the bank itself; so does everybody where it is missing. */
-export const sellerTo = (state: State, buyer: Seat, faction: 'dwarves' | 'goblins'): Account => {
+export const sellerTo = (state: PublicState, buyer: Seat, faction: 'dwarves' | 'goblins'): Account => {
   const seller = seatOf(state, faction);
   return seller === NOBODY || seller === buyer ? 'bank' : seller;
 };

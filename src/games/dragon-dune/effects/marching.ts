@@ -10,7 +10,9 @@ import {
   type Territory,
 } from '../components/territories.ts';
 import { applyEvent } from '../evolve.ts';
+import type { PublicState } from '../publicState.ts';
 import { controls, isClosedTo, isFaction, isHiddenIn, playerAt } from '../queries.ts';
+import { STAGE } from '../stages.ts';
 import type { StepAt } from '../steps.ts';
 import type { State, Turn } from '../types.ts';
 
@@ -21,7 +23,7 @@ const NEIGHBOURS: readonly number[] = BORDERS.map(maskOfTerritories);
 const TRACK_MASKS: readonly number[] = TRACK.map(maskOfTerritories);
 
 /** Rules 2.6, 3.19 and 10.11: the best range counts; nothing is added up. */
-export const rangeOf = (state: State, seat: Seat): number => {
+export const rangeOf = (state: PublicState, seat: Seat): number => {
   for (const castle of GRIFFIN_CASTLES) if (controls(state, seat, castle)) return RANGE_OF_GRIFFINS;
   return isFaction(state, seat, 'orcs') ? RANGE_OF_ORCS : RANGE;
 };
@@ -50,9 +52,12 @@ export const reachOf = (state: State, seat: Seat, { from, range }: StepAt<'march
 export const marched = (turn: Turn): void => {
   const { progress } = turn.state;
   const marches = progress.marches - 1;
-  applyEvent(turn, { type: 'progressed', progress: { ...progress, marches, stage: marches > 0 ? 5 : 6 } });
+  applyEvent(turn, {
+    type: 'progressed',
+    progress: { ...progress, marches, stage: marches > 0 ? STAGE.march : STAGE.disband },
+  });
 };
 
 /** Rule 10.2: hiring or raising is over for this turn. */
 export const recruited = (turn: Turn): void =>
-  applyEvent(turn, { type: 'progressed', progress: { ...turn.state.progress, stage: 5 } });
+  applyEvent(turn, { type: 'progressed', progress: { ...turn.state.progress, stage: STAGE.march } });

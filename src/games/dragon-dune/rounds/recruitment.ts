@@ -7,8 +7,9 @@ import { begin, beginFor, closeWindow, firstFrom, openWindow } from '../effects/
 import { lose, revive } from '../effects/units.ts';
 import { applyEvent } from '../evolve.ts';
 import { hasPowerOf, isFaction, isHiddenIn, othersIn, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
+import { NEW_TURN, STAGE } from '../stages.ts';
 import type { StepAt } from '../steps.ts';
-import { NOBODY, type Progress, type State, type Turn } from '../types.ts';
+import { NOBODY, type State, type Turn } from '../types.ts';
 
 /** Rule 11.8. */
 export const canComeOut = (state: State, seat: Seat, where: Territory): boolean =>
@@ -72,12 +73,10 @@ export const nextTurn = (turn: Turn): void => {
 
 export const afterInitiative = (turn: Turn, { next }: StepAt<'initiative'>): void => beginTurnOf(turn, next);
 
-const FRESH: Progress = { stage: 2, marches: 1, isHireStopped: false, hasDisbanded: false };
-
 /** Rules 10.2 and 10.3: units come back from the graveyard by themselves, since that never hurts. */
 export const beginTurnOf = (turn: Turn, seat: Seat): void => {
   applyEvent(turn, { type: 'seatBegun', seat });
-  applyEvent(turn, { type: 'progressed', progress: FRESH });
+  applyEvent(turn, { type: 'progressed', progress: NEW_TURN });
   revive(turn, seat, hasPowerOf(turn.state, seat, 'orcs') ? REVIVED_BY_ORCS : REVIVED);
   beginFor(turn, { at: 'turn' }, seat);
 };
@@ -89,7 +88,7 @@ export const resume = (turn: Turn): void => beginFor(turn, { at: 'turn' }, turn.
 export const afterDisbandWindow = (turn: Turn): void => {
   const { active, progress } = turn.state;
   const { by } = closeWindow(turn, 'disband', 'stop');
-  applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: 3 } });
+  applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: STAGE.conscript } });
   beginFor(turn, by === NOBODY ? { at: 'disbanding' } : { at: 'turn' }, active);
 };
 
@@ -98,7 +97,8 @@ export const afterHireWindow = (turn: Turn): void => {
   const { active, progress } = turn.state;
   const { by } = closeWindow(turn, 'hire', 'stop');
   const isHireStopped = by !== NOBODY;
-  if (isHireStopped) applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: 4, isHireStopped } });
+  if (isHireStopped)
+    applyEvent(turn, { type: 'progressed', progress: { ...progress, stage: STAGE.recruit, isHireStopped } });
   beginFor(turn, isHireStopped ? { at: 'turn' } : { at: 'siting' }, active);
 };
 

@@ -1,4 +1,4 @@
-import { HIDDEN, type NameOf, type TableText } from '#kernel';
+import { HIDDEN, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';
 import type { Faction } from '../components/factions.ts';
@@ -13,35 +13,35 @@ import {
   acesOf,
   agreementIn,
   bankOf,
-  bidLimit,
-  costOfBid,
+  mostBid,
+  artifactPrice,
   draftOf,
   factionOf,
   goneOf,
   graveyardOf,
-  hasHalfPrice,
-  hireCost,
+  hasDiscount,
+  hirePrice,
   legible,
-  limitOf,
-  marchRange,
+  handLimit,
+  rangeOf,
   nextNumbers,
-  openSteps,
-  playerOf,
+  openActions,
+  playerAt,
   rivalIn,
   rivalsIn,
   seatsIn,
-  sellerFor,
+  sellerTo,
   treacheriesOf,
   trollTolls,
   unitsIn,
   visibleIn,
   worthOf,
-  type Stand,
+  type Army,
   type Toll,
-  type TurnStep,
-} from './facts.ts';
+  type TurnAction,
+} from '../facts.ts';
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
-import { tableOf } from './table.ts';
+import { makeTableText, type DragonDuneTableText } from './table.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const units = (number: number): string => count(number, 'unit', 'units');
@@ -60,8 +60,8 @@ const list = (items: readonly string[], word = 'and'): string =>
 
 const account = (who: Account, name: NameOf): string => (who === 'bank' ? 'the bank' : name(who));
 const tolls = (losses: readonly Toll[]): string => list(losses.map(loss => `${loss.count} ${within(loss.where)}`));
-const against = (stands: readonly Stand[], name: NameOf): string =>
-  list(stands.map(stand => `${name(stand.seat)} with ${units(stand.count)}`));
+const against = (armies: readonly Army[], name: NameOf): string =>
+  list(armies.map(army => `${name(army.seat)} with ${units(army.count)}`));
 
 /** Whether the player can do anything but say no; nobody else can tell. */
 const aces = (own: PlayerView, least = 1): string => {
@@ -78,7 +78,7 @@ const ABOUT: { readonly [A in About]: string } = {
 
 const COLOURS: { readonly [C in Colour]: string } = { red: 'red', black: 'black' };
 
-const TURN_STEPS: { readonly [S in TurnStep]: string } = {
+const TURN_ACTIONS: { readonly [A in TurnAction]: string } = {
   disbandEarly: 'disband early',
   conscript: 'conscript',
   hire: 'hire',
@@ -90,7 +90,7 @@ const TURN_STEPS: { readonly [S in TurnStep]: string } = {
 const purse = ({ own }: OwnScene): string => `You have ${gold(own.gold)} and ${units(bankOf(own))} in the bank.`;
 
 const prices = ({ view, seat }: OwnScene): string =>
-  `A mercenary costs ${CASTLE_PRICE} gold in a castle, ${FIELD_PRICE} elsewhere${hasHalfPrice(view, seat) ? '; you pay half of the sum, rounded up' : '; an Ace halves the sum'}.`;
+  `A mercenary costs ${CASTLE_PRICE} gold in a castle, ${FIELD_PRICE} elsewhere${hasDiscount(view, seat) ? '; you pay half of the sum, rounded up' : '; an Ace halves the sum'}.`;
 
 const answerOf = ({ colour, units: sent }: Answer): string =>
   list([
@@ -130,7 +130,7 @@ const forces = (scene: OwnScene): string => {
   if (battle === 'none' || rival === undefined) return '';
   const [own, other] = [visibleIn(view, seat, battle.territory), visibleIn(view, rival, battle.territory)];
   const tie = battle.fighters[0] === seat ? 'You attack and win a tie.' : `${name(rival)} attacks and wins a tie.`;
-  return `You have ${units(own)} there, ${name(rival)} has ${other}, with ${artifacts(playerOf(view, rival).hand.length)} in hand. ${tie}`;
+  return `You have ${units(own)} there, ${name(rival)} has ${other}, with ${artifacts(playerAt(view, rival).hand.length)} in hand. ${tie}`;
 };
 
 const bound = ({ view, seat, name }: OwnScene): string => {
@@ -145,7 +145,7 @@ const bound = ({ view, seat, name }: OwnScene): string => {
     .join('');
 };
 
-const asked: Phrases['asked'] = {
+const prompts: Phrases['prompts'] = {
   deploying: () => ({
     title: `Place your ${ORC_UNITS} Orcs`,
     detail: 'In 1★, 9• and 16•, as you like. Nothing has been drawn, rolled or dealt yet.',
@@ -190,11 +190,11 @@ const asked: Phrases['asked'] = {
   }),
   bidding: (_, { view, name, seat, own }) => ({
     title: 'Bid, or pass',
-    detail: `${bidding(view, name)} You can bid up to ${bidLimit(view, seat)}, and hold ${artifacts(own.hand.length)} of at most ${limitOf(own)}. Gold goes to ${account(sellerFor(view, seat, 'dwarves'), name)}.`,
+    detail: `${bidding(view, name)} You can bid up to ${mostBid(view, seat)}, and hold ${artifacts(own.hand.length)} of at most ${handLimit(own)}. Gold goes to ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
   }),
   payment: ({ auction }, { view, name, seat, own }) => ({
     title: 'You won the artifact: gold, or an Ace?',
-    detail: `It costs ${gold(costOfBid(view, seat, auction.high))}, to ${account(sellerFor(view, seat, 'dwarves'), name)}; you have ${own.gold}. ${aces(own)}`,
+    detail: `It costs ${gold(artifactPrice(view, seat, auction.high))}, to ${account(sellerTo(view, seat, 'dwarves'), name)}; you have ${own.gold}. ${aces(own)}`,
   }),
   emerging: () => ({
     title: 'Which of your units come out of hiding?',
@@ -206,11 +206,11 @@ const asked: Phrases['asked'] = {
   }),
   turn: (_, scene) => {
     const { view, seat } = scene;
-    const open = openSteps(view, seat);
+    const open = openActions(view, seat);
     const stopped = view.progress.isHireStopped ? ' Your hiring was stopped.' : '';
     return {
-      title: `Your turn: ${list([...open.map(step => TURN_STEPS[step]), 'end it'], 'or')}`,
-      detail: `In this order; what is skipped is over. ${purse(scene)} Your groups move up to ${territories(marchRange(view, seat))}.${stopped}`,
+      title: `Your turn: ${list([...open.map(action => TURN_ACTIONS[action]), 'end it'], 'or')}`,
+      detail: `In this order; what is skipped is over. ${purse(scene)} Your groups move up to ${territories(rangeOf(view, seat))}.${stopped}`,
     };
   },
   disband: (_, { view, own, name }) => ({
@@ -219,7 +219,7 @@ const asked: Phrases['asked'] = {
   }),
   disbanding: () => ({ title: 'Disband units of one territory', detail: 'They are in your bank at once.' }),
   hire: (_, { view, own, name }) => {
-    const hirer = playerOf(view, view.active);
+    const hirer = playerAt(view, view.active);
     return {
       title: `Stop ${name(view.active)} from hiring this turn?`,
       detail: `${name(view.active)} has ${gold(hirer.gold)} and ${units(bankOf(hirer))} in the bank. It takes an Ace. ${aces(own)}`,
@@ -273,11 +273,11 @@ const asked: Phrases['asked'] = {
   }),
   plunder: (_, { own }) => ({
     title: `You stole ${own.hand.at(-1) ?? 'a card'}: keep it, or sell it?`,
-    detail: `You hold ${artifacts(own.hand.length)} of at most ${limitOf(own)} with it; it sells for 1 gold.`,
+    detail: `You hold ${artifacts(own.hand.length)} of at most ${handLimit(own)} with it; it sells for 1 gold.`,
   }),
   discard: (_, { own }) => ({
     title: 'Discard artifacts?',
-    detail: `You hold ${artifacts(own.hand.length)} of at most ${limitOf(own)}. Discarding makes room for the next auctions.`,
+    detail: `You hold ${artifacts(own.hand.length)} of at most ${handLimit(own)}. Discarding makes room for the next auctions.`,
   }),
 };
 
@@ -408,7 +408,7 @@ const moves: Phrases['moves'] = {
     if (step.at === 'hide')
       return `Stay in the open ${within(step.territory)} with ${units(unitsIn(view, seat, step.territory))}`;
     return step.at === 'payment'
-      ? `Pay ${gold(costOfBid(view, seat, step.auction.high))}`
+      ? `Pay ${gold(artifactPrice(view, seat, step.auction.high))}`
       : text.moves.decline(move, name);
   },
   steerDragons: ({ roll, first, second }, { view }) => {
@@ -439,24 +439,24 @@ const moves: Phrases['moves'] = {
     return `${accepts ? 'Accept' : 'Refuse'} the alliance${other}`;
   },
   bid: ({ amount }, { view, seat, own }) => {
-    const cost = costOfBid(view, seat, amount);
+    const cost = artifactPrice(view, seat, amount);
     if (cost > own.gold) return `Bid ${amount}, to be paid with an Ace`;
     return `Bid ${amount}${cost === amount ? '' : `, which would cost you ${cost}`}, leaving ${own.gold - cost} gold`;
   },
   payWithAce: ({ card }, { view, seat }) =>
     view.step.at === 'payment'
-      ? `Discard ${card} instead of paying ${gold(costOfBid(view, seat, view.step.auction.high))}`
+      ? `Discard ${card} instead of paying ${gold(artifactPrice(view, seat, view.step.auction.high))}`
       : `Pay with ${card}`,
   emerge: ({ territory }, { view, seat }) =>
     `Come out ${within(territory)} with ${units(unitsIn(view, seat, territory))}`,
   disband: ({ from, count: number, elites }, { view, seat }) =>
     `Disband ${group(number, elites)} of your ${unitsIn(view, seat, from)} ${within(from)}`,
   hireIn: ({ territory }, { view, seat }) =>
-    `Hire ${within(territory)}, from ${gold(hireCost(view, seat, territory, { count: 1, ace: 'none' }))}`,
+    `Hire ${within(territory)}, from ${gold(hirePrice(view, seat, territory, { count: 1, ace: 'none' }))}`,
   hire: ({ count: number, elites, ace }, { view, seat }) => {
     const { step } = view;
     if (step.at !== 'hiring') return `Hire ${number}`;
-    const cost = gold(hireCost(view, seat, step.territory, { count: number, ace }));
+    const cost = gold(hirePrice(view, seat, step.territory, { count: number, ace }));
     const many = `${count(number, 'mercenary', 'mercenaries')}${elites > 0 ? `, ${elites} of them elite,` : ''}`;
     return `Hire ${many} ${into(step.territory)} for ${cost}${ace === 'none' ? '' : ` and ${ace}`}`;
   },
@@ -499,7 +499,7 @@ const phrases: Phrases = {
   list,
   place,
   semicolon: '; ',
-  asked,
+  prompts,
   doing,
   waiting: names => (names.length === 0 ? 'The game goes on' : `Waiting for ${list(names)}`),
   decided: sealed => {
@@ -590,9 +590,9 @@ const phrases: Phrases = {
   ownUnits: (own, range) =>
     `${bankOf(own)} in the bank, ${graveyardOf(own)} in the graveyard${goneOf(own) > 0 ? `, ${goneOf(own)} gone for good` : ''}. A group moves up to ${territories(range)}.`,
   ownCastles: held => `You hold ${held} of the ${CASTLES_TO_WIN} you need.`,
-  stand: ({ seat, count: number, elites, isHiding }, { view, name }) =>
+  army: ({ seat, count: number, elites, isHiding }, { view, name }) =>
     `${name(seat)} (${faction(factionOf(view, seat))}) ${group(number, elites)}${isHiding ? ' in hiding' : ''}`,
-  ground: {
+  territory: {
     kinds: { plain: 'plain', castle: 'castle', forest: 'forest', mountain: 'neutral ground' },
     nobody: 'nobody',
     gold: amount => `${gold(amount)} on the ground`,
@@ -654,4 +654,4 @@ const phrases: Phrases = {
   },
 };
 
-export const en: TableText<View, Move> = tableOf(text, phrases);
+export const en: DragonDuneTableText = makeTableText(text, phrases);

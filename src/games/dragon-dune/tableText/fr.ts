@@ -1,4 +1,4 @@
-import { HIDDEN, type NameOf, type TableText } from '#kernel';
+import { HIDDEN, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';
 import type { Faction } from '../components/factions.ts';
@@ -13,35 +13,35 @@ import {
   acesOf,
   agreementIn,
   bankOf,
-  bidLimit,
-  costOfBid,
+  mostBid,
+  artifactPrice,
   draftOf,
   factionOf,
   goneOf,
   graveyardOf,
-  hasHalfPrice,
-  hireCost,
+  hasDiscount,
+  hirePrice,
   legible,
-  limitOf,
-  marchRange,
+  handLimit,
+  rangeOf,
   nextNumbers,
-  openSteps,
-  playerOf,
+  openActions,
+  playerAt,
   rivalIn,
   rivalsIn,
   seatsIn,
-  sellerFor,
+  sellerTo,
   treacheriesOf,
   trollTolls,
   unitsIn,
   visibleIn,
   worthOf,
-  type Stand,
+  type Army,
   type Toll,
-  type TurnStep,
-} from './facts.ts';
+  type TurnAction,
+} from '../facts.ts';
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
-import { tableOf } from './table.ts';
+import { makeTableText, type DragonDuneTableText } from './table.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const units = (number: number): string => count(number, 'unité', 'unités');
@@ -64,8 +64,8 @@ const list = (items: readonly string[], word = 'et'): string =>
 
 const account = (who: Account, name: NameOf): string => (who === 'bank' ? 'à la banque' : `à ${name(who)}`);
 const tolls = (losses: readonly Toll[]): string => list(losses.map(loss => `${units(loss.count)} ${into(loss.where)}`));
-const against = (stands: readonly Stand[], name: NameOf): string =>
-  list(stands.map(stand => `${name(stand.seat)} avec ${units(stand.count)}`));
+const against = (armies: readonly Army[], name: NameOf): string =>
+  list(armies.map(army => `${name(army.seat)} avec ${units(army.count)}`));
 
 /** Whether the player can do anything but say no; nobody else can tell. */
 const aces = (own: PlayerView, least = 1): string => {
@@ -84,7 +84,7 @@ const COLOURS: { readonly [C in Colour]: string } = { red: 'rouge', black: 'noir
 /** Of a card, which is feminine. */
 const CARD_COLOURS: { readonly [C in Colour]: string } = { red: 'rouge', black: 'noire' };
 
-const TURN_STEPS: { readonly [S in TurnStep]: string } = {
+const TURN_ACTIONS: { readonly [A in TurnAction]: string } = {
   disbandEarly: 'dissolvez d’avance',
   conscript: 'conscrivez',
   hire: 'engagez',
@@ -96,7 +96,7 @@ const TURN_STEPS: { readonly [S in TurnStep]: string } = {
 const purse = ({ own }: OwnScene): string => `Vous avez ${gold(own.gold)} et ${units(bankOf(own))} en banque.`;
 
 const prices = ({ view, seat }: OwnScene): string =>
-  `Un mercenaire coûte ${CASTLE_PRICE} or dans un château, ${FIELD_PRICE} ailleurs ; ${hasHalfPrice(view, seat) ? 'vous payez la moitié de la somme, arrondie au-dessus' : 'un As réduit la somme de moitié'}.`;
+  `Un mercenaire coûte ${CASTLE_PRICE} or dans un château, ${FIELD_PRICE} ailleurs ; ${hasDiscount(view, seat) ? 'vous payez la moitié de la somme, arrondie au-dessus' : 'un As réduit la somme de moitié'}.`;
 
 const answerOf = ({ colour, units: sent }: Answer): string =>
   list([
@@ -139,7 +139,7 @@ const forces = (scene: OwnScene): string => {
     battle.fighters[0] === seat
       ? 'Vous attaquez et gagnez en cas d’égalité.'
       : `${name(rival)} attaque et gagne en cas d’égalité.`;
-  return `Vous y avez ${units(own)}, ${name(rival)} en a ${other}, avec ${artifacts(playerOf(view, rival).hand.length)} en main. ${tie}`;
+  return `Vous y avez ${units(own)}, ${name(rival)} en a ${other}, avec ${artifacts(playerAt(view, rival).hand.length)} en main. ${tie}`;
 };
 
 const bound = ({ view, seat, name }: OwnScene): string => {
@@ -156,7 +156,7 @@ const bound = ({ view, seat, name }: OwnScene): string => {
     .join('');
 };
 
-const asked: Phrases['asked'] = {
+const prompts: Phrases['prompts'] = {
   deploying: () => ({
     title: `Placez vos ${ORC_UNITS} Orques`,
     detail: 'En 1★, 9• et 16•, comme vous voulez. Rien n’est encore tiré, lancé ni distribué.',
@@ -201,11 +201,11 @@ const asked: Phrases['asked'] = {
   }),
   bidding: (_, { view, name, seat, own }) => ({
     title: 'Enchérissez, ou passez',
-    detail: `${bidding(view, name)} Vous pouvez aller jusqu’à ${bidLimit(view, seat)}, et tenez ${artifacts(own.hand.length)} sur ${limitOf(own)} au plus. L’or va ${account(sellerFor(view, seat, 'dwarves'), name)}.`,
+    detail: `${bidding(view, name)} Vous pouvez aller jusqu’à ${mostBid(view, seat)}, et tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus. L’or va ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
   }),
   payment: ({ auction }, { view, name, seat, own }) => ({
     title: 'L’artefact est à vous : de l’or, ou un As ?',
-    detail: `Il coûte ${gold(costOfBid(view, seat, auction.high))}, ${account(sellerFor(view, seat, 'dwarves'), name)} ; vous en avez ${own.gold}. ${aces(own)}`,
+    detail: `Il coûte ${gold(artifactPrice(view, seat, auction.high))}, ${account(sellerTo(view, seat, 'dwarves'), name)} ; vous en avez ${own.gold}. ${aces(own)}`,
   }),
   emerging: () => ({
     title: 'Lesquelles de vos unités sortent de leur cachette ?',
@@ -217,11 +217,11 @@ const asked: Phrases['asked'] = {
   }),
   turn: (_, scene) => {
     const { view, seat } = scene;
-    const open = openSteps(view, seat);
+    const open = openActions(view, seat);
     const stopped = view.progress.isHireStopped ? ' Vos engagements ont été arrêtés.' : '';
     return {
-      title: `À vous : ${list([...open.map(step => TURN_STEPS[step]), 'terminez'], 'ou')}`,
-      detail: `Dans cet ordre ; ce qui est sauté est passé. ${purse(scene)} Vos groupes vont jusqu’à ${territories(marchRange(view, seat))}.${stopped}`,
+      title: `À vous : ${list([...open.map(action => TURN_ACTIONS[action]), 'terminez'], 'ou')}`,
+      detail: `Dans cet ordre ; ce qui est sauté est passé. ${purse(scene)} Vos groupes vont jusqu’à ${territories(rangeOf(view, seat))}.${stopped}`,
     };
   },
   disband: (_, { view, own, name }) => ({
@@ -233,7 +233,7 @@ const asked: Phrases['asked'] = {
     detail: 'Elles sont aussitôt dans votre banque.',
   }),
   hire: (_, { view, own, name }) => {
-    const hirer = playerOf(view, view.active);
+    const hirer = playerAt(view, view.active);
     return {
       title: `Arrêter les engagements ${of(name(view.active))} ce tour-ci ?`,
       detail: `${name(view.active)} a ${gold(hirer.gold)} et ${units(bankOf(hirer))} en banque. Il y faut un As. ${aces(own)}`,
@@ -290,11 +290,11 @@ const asked: Phrases['asked'] = {
   }),
   plunder: (_, { own }) => ({
     title: `Vous avez volé ${own.hand.at(-1) ?? 'une carte'} : la garder, ou la vendre ?`,
-    detail: `Avec elle, vous tenez ${artifacts(own.hand.length)} sur ${limitOf(own)} au plus ; elle se vend 1 or.`,
+    detail: `Avec elle, vous tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus ; elle se vend 1 or.`,
   }),
   discard: (_, { own }) => ({
     title: 'Défausser des artefacts ?',
-    detail: `Vous tenez ${artifacts(own.hand.length)} sur ${limitOf(own)} au plus. Défausser fait de la place pour les prochaines enchères.`,
+    detail: `Vous tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus. Défausser fait de la place pour les prochaines enchères.`,
   }),
 };
 
@@ -425,7 +425,7 @@ const moves: Phrases['moves'] = {
     if (step.at === 'hide')
       return `Rester à découvert ${into(step.territory)} avec ${units(unitsIn(view, seat, step.territory))}`;
     return step.at === 'payment'
-      ? `Payer ${gold(costOfBid(view, seat, step.auction.high))}`
+      ? `Payer ${gold(artifactPrice(view, seat, step.auction.high))}`
       : text.moves.decline(move, name);
   },
   steerDragons: ({ roll, first, second }, { view }) => {
@@ -455,23 +455,23 @@ const moves: Phrases['moves'] = {
     return `${accepts ? 'Accepter' : 'Refuser'} l’alliance${other}`;
   },
   bid: ({ amount }, { view, seat, own }) => {
-    const cost = costOfBid(view, seat, amount);
+    const cost = artifactPrice(view, seat, amount);
     if (cost > own.gold) return `Enchérir à ${amount}, à payer d’un As`;
     return `Enchérir à ${amount}${cost === amount ? '' : `, soit ${cost} pour vous`} ; il vous resterait ${own.gold - cost} or`;
   },
   payWithAce: ({ card }, { view, seat }) =>
     view.step.at === 'payment'
-      ? `Défausser ${card} au lieu de payer ${gold(costOfBid(view, seat, view.step.auction.high))}`
+      ? `Défausser ${card} au lieu de payer ${gold(artifactPrice(view, seat, view.step.auction.high))}`
       : `Payer avec ${card}`,
   emerge: ({ territory }, { view, seat }) => `Sortir ${into(territory)} avec ${units(unitsIn(view, seat, territory))}`,
   disband: (move, { view, seat }) =>
     `Dissoudre ${group(move.count, move.elites)} ${into(move.from)}, où vous en avez ${unitsIn(view, seat, move.from)}`,
   hireIn: ({ territory }, { view, seat }) =>
-    `Engager ${into(territory)}, dès ${gold(hireCost(view, seat, territory, { count: 1, ace: 'none' }))}`,
+    `Engager ${into(territory)}, dès ${gold(hirePrice(view, seat, territory, { count: 1, ace: 'none' }))}`,
   hire: ({ count: number, elites, ace }, { view, seat }) => {
     const { step } = view;
     if (step.at !== 'hiring') return `Engager ${number}`;
-    const cost = gold(hireCost(view, seat, step.territory, { count: number, ace }));
+    const cost = gold(hirePrice(view, seat, step.territory, { count: number, ace }));
     const many = `${count(number, 'mercenaire', 'mercenaires')}${elites > 0 ? `, dont ${elites} d’élite,` : ''}`;
     return `Engager ${many} ${into(step.territory)} pour ${cost}${ace === 'none' ? '' : ` et ${ace}`}`;
   },
@@ -514,7 +514,7 @@ const phrases: Phrases = {
   list,
   place,
   semicolon: ' ; ',
-  asked,
+  prompts,
   doing,
   waiting: names => (names.length === 0 ? 'La partie continue' : `On attend ${list(names)}`),
   decided: sealed => {
@@ -605,9 +605,9 @@ const phrases: Phrases = {
   ownUnits: (own, range) =>
     `${bankOf(own)} en banque, ${graveyardOf(own)} au cimetière${goneOf(own) > 0 ? `, ${goneOf(own)} hors du jeu` : ''}. Un groupe va jusqu’à ${territories(range)}.`,
   ownCastles: held => `Vous en tenez ${held} sur les ${CASTLES_TO_WIN} qu’il vous faut.`,
-  stand: ({ seat, count: number, elites, isHiding }, { view, name }) =>
+  army: ({ seat, count: number, elites, isHiding }, { view, name }) =>
     `${name(seat)} (${faction(factionOf(view, seat))}) ${group(number, elites)}${isHiding ? (number < 2 ? ' cachée' : ' cachées') : ''}`,
-  ground: {
+  territory: {
     kinds: { plain: 'plaine', castle: 'château', forest: 'forêt', mountain: 'terrain neutre' },
     nobody: 'personne',
     gold: amount => `${gold(amount)} au sol`,
@@ -670,4 +670,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr: TableText<View, Move> = tableOf(text, phrases);
+export const fr: DragonDuneTableText = makeTableText(text, phrases);

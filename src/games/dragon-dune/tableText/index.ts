@@ -1,8 +1,8 @@
-import type { ByLanguage, TableText } from '#kernel';
-import type { Move } from '../moves/types.ts';
-import type { View } from '../view.ts';
+import type { ByLanguage } from '#kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { DragonDuneTableText } from './table.ts';
 
 /** Dragon Dune's table in words. */
-export const words: ByLanguage<TableText<View, Move>> = { en, fr };
+export const tableTexts: ByLanguage<DragonDuneTableText> = { en, fr };
+export type { DragonDuneTableText };

@@ -7,7 +7,7 @@ import type { Move } from '../moves/types.ts';
 import type { Step, StepAt } from '../steps.ts';
 import type { Answer, Battle, MoveOf, Plan, Sealed } from '../types.ts';
 import type { PlayerView, View } from '../view.ts';
-import type { Kind, LaidEvent, Stand, Target, Toll, Treachery } from './facts.ts';
+import type { TerritoryKind, LastEvent, Army, Destination, Toll, Treachery } from '../facts.ts';
 import type { SheetTitles } from './sheets.ts';
 
 /** A table somebody looks at. */
@@ -23,7 +23,7 @@ export interface OwnScene extends Scene {
 }
 
 /** Steps that ask nobody: no view ever stands there. */
-type PassedThrough =
+type AutomaticStep =
   | 'dealing'
   | 'turnStart'
   | 'stirring'
@@ -50,10 +50,10 @@ type PassedThrough =
   | 'finals'
   | 'over';
 
-export type AskingAt = Exclude<Step['at'], PassedThrough>;
+export type WaitingStep = Exclude<Step['at'], AutomaticStep>;
 
 /** Moves that say more here than on a button; all others are in `text`. */
-export type ToldMove =
+export type DetailedMove =
   | 'decline'
   | 'steerDragons'
   | 'ride'
@@ -118,8 +118,8 @@ interface Labels {
 }
 
 /** What a territory is like beside who stands there. */
-interface GroundWords {
-  readonly kinds: { readonly [K in Kind]: string };
+interface TerritoryPhrases {
+  readonly kinds: { readonly [K in TerritoryKind]: string };
   readonly nobody: string;
   readonly gold: (amount: number) => string;
   readonly troll: string;
@@ -131,7 +131,7 @@ interface GroundWords {
 }
 
 /** What a player has, in parts. */
-interface HoldingWords {
+interface HoldingPhrases {
   readonly gold: (amount: number) => string;
   readonly artifacts: (count: number) => string;
   readonly known: (cards: readonly Artifact[]) => string;
@@ -151,22 +151,23 @@ export interface Phrases {
   readonly place: (where: Territory) => string;
   /** With the spaces that a semicolon has in this language. */
   readonly semicolon: string;
-  readonly asked: { readonly [At in AskingAt]: (step: StepAt<At>, scene: OwnScene) => Prompt };
+  /** What a player is asked at a step. */
+  readonly prompts: { readonly [At in WaitingStep]: (step: StepAt<At>, scene: OwnScene) => Prompt };
   /** What others are about to do. */
-  readonly doing: { readonly [At in AskingAt]: (step: StepAt<At>, scene: Scene) => string };
+  readonly doing: { readonly [At in WaitingStep]: (step: StepAt<At>, scene: Scene) => string };
   readonly waiting: (names: readonly string[]) => string;
   readonly decided: (sealed: Sealed) => string;
   readonly over: (winner: string | undefined) => string;
   readonly groups: { readonly [T in Move['type']]: string };
-  readonly targets: { readonly [T in Target]: string };
+  readonly targets: { readonly [T in Destination]: string };
   readonly groupOf: (group: string, what: string) => string;
   readonly noArtifact: string;
   readonly sections: Sections;
   readonly labels: Labels;
   readonly turn: (scene: Scene) => string;
   readonly dragon: (dragon: number, numbers: readonly number[], dangers: readonly Toll[]) => string;
-  readonly lastEvent: (event: LaidEvent | undefined) => string;
-  readonly nextEvent: (card: EventCard, last: LaidEvent | undefined) => string;
+  readonly lastEvent: (event: LastEvent | undefined) => string;
+  readonly nextEvent: (card: EventCard, last: LastEvent | undefined) => string;
   readonly decks: (view: View) => string;
   readonly auction: (step: StepAt<'bidding'> | StepAt<'payment'>, scene: Scene) => string;
   readonly fighters: (battle: Battle, scene: Scene) => string;
@@ -177,11 +178,11 @@ export interface Phrases {
   readonly ownGold: (gold: number, free: number) => string;
   readonly ownUnits: (own: PlayerView, range: number) => string;
   readonly ownCastles: (count: number) => string;
-  readonly stand: (stand: Stand, scene: Scene) => string;
-  readonly ground: GroundWords;
-  readonly holding: HoldingWords;
+  readonly army: (army: Army, scene: Scene) => string;
+  readonly territory: TerritoryPhrases;
+  readonly holding: HoldingPhrases;
   readonly agreement: (agreement: Agreement, scene: Scene) => string;
   readonly draft: (clauses: readonly string[]) => string;
-  readonly moves: { readonly [T in ToldMove]: (move: MoveOf<T>, scene: OwnScene) => string };
+  readonly moves: { readonly [T in DetailedMove]: (move: MoveOf<T>, scene: OwnScene) => string };
   readonly sheets: SheetTitles;
 }

@@ -22,7 +22,7 @@ import {
   type TerritoryId,
 } from '../components/territories.ts';
 import type { DragonDuneText } from '../text/text.ts';
-import type { Kind } from './facts.ts';
+import type { TerritoryKind } from '../facts.ts';
 
 /** The headings of the sheets and what stands in their cells, in one language. */
 export interface SheetTitles {
@@ -37,7 +37,7 @@ export interface SheetTitles {
     special: string,
   ];
   readonly mountain: string;
-  readonly kinds: { readonly [K in Kind]: string };
+  readonly kinds: { readonly [K in TerritoryKind]: string };
   readonly olderGold: (gold: number, older: number) => string;
   readonly orcish: string;
   readonly griffins: string;

@@ -8,6 +8,7 @@ import {
   type TextSection,
   type TableText,
 } from '#kernel';
+import type { Artifact } from '../components/cards.ts';
 import { CASTLES, idOf, IS_CASTLE, TERRITORIES, type Territory } from '../components/territories.ts';
 import type { Move } from '../moves/types.ts';
 import type { Step } from '../steps.ts';
@@ -15,34 +16,34 @@ import type { DragonDuneText } from '../text/text.ts';
 import { NOBODY } from '../types.ts';
 import type { PlayerView, View } from '../view.ts';
 import {
-  askedIn,
+  toAct,
   bankOf,
-  castlesHeld,
-  dangersOf,
+  castlesOf,
+  dragonTolls,
   draftOf,
-  goldFree,
+  freeGold,
   goneOf,
   graveyardOf,
-  groundOf,
+  territoryFacts,
   isEmpty,
   knownCards,
   lastEvent,
   legible,
-  marchRange,
+  rangeOf,
   nextNumbers,
   ownSeat,
-  playerOf,
-  standingOf,
-  targetOf,
+  playerAt,
+  standingAnswersOf,
+  destinationKind,
   treacheriesOf,
-  type Ground,
-} from './facts.ts';
+  type TerritoryFacts,
+} from '../facts.ts';
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
 import { sheetsOf } from './sheets.ts';
 
 const ownScene = (scene: Scene): OwnScene | undefined => {
   const seat = ownSeat(scene.view);
-  return seat === undefined ? undefined : { ...scene, seat, own: playerOf(scene.view, seat) };
+  return seat === undefined ? undefined : { ...scene, seat, own: playerAt(scene.view, seat) };
 };
 
 type Table<Arg, Result> = Readonly<Record<string, ((step: Step, arg: Arg) => Result) | undefined>>;
@@ -55,10 +56,10 @@ const promptOf = (phrases: Phrases, scene: Scene): Prompt => {
   const { view, name } = scene;
   const { step, winner } = view;
   if (step.at === 'over') return { title: phrases.over(winner === NOBODY ? undefined : name(winner)) };
-  const asked = askedIn(view);
+  const asked = toAct(view);
   const mine = ownScene(scene);
   const isAsked = mine !== undefined && asked.includes(mine.seat);
-  const prompt = isAsked ? say<OwnScene, Prompt>(phrases.asked, step, mine) : undefined;
+  const prompt = isAsked ? say<OwnScene, Prompt>(phrases.prompts, step, mine) : undefined;
   if (prompt !== undefined) return prompt;
   const sealed = mine?.own.sealed;
   const isDecided = sealed !== undefined && sealed !== HIDDEN && sealed.type !== 'nothing';
@@ -73,7 +74,7 @@ const turnRows = (phrases: Phrases, scene: Scene): readonly TextRow[] => {
   const { step, nextEvent, lastBattle } = view;
   const seat = ownSeat(view);
   const last = lastEvent(view);
-  const dangers = seat === undefined ? [] : dangersOf(view, seat);
+  const dangers = seat === undefined ? [] : dragonTolls(view, seat);
   const isAuction = step.at === 'bidding' || step.at === 'payment';
   const isSeen = nextEvent !== HIDDEN;
   return [
@@ -111,62 +112,67 @@ const battleRows = (phrases: Phrases, battle: Battle, scene: Scene): readonly Te
   ];
 };
 
+/** Whom a player's Queen and Jack can betray; nothing without both. */
+const treacheryText = (phrases: Phrases, { view, name, own }: OwnScene): string =>
+  treacheriesOf(view, own)
+    .map(treachery => phrases.treachery(treachery, name))
+    .join(' ');
+
 const ownRows = (text: DragonDuneText, phrases: Phrases, { view, name, seat, own }: OwnScene): readonly TextRow[] => {
   const { labels } = phrases;
   const rows: TextRow[] = knownCards(own).map(card => ({ label: card, text: phrases.card(card, own.faction) }));
-  const treacheries = treacheriesOf(view, own).map(treachery => phrases.treachery(treachery, name));
-  if (treacheries.length > 0) rows.push({ label: labels.treachery, text: treacheries.join(' ') });
+  const treachery = treacheryText(phrases, { view, name, seat, own });
+  if (treachery !== '') rows.push({ label: labels.treachery, text: treachery });
   rows.push(
-    { label: labels.gold, text: phrases.ownGold(own.gold, goldFree(view, seat)) },
-    { label: labels.units, text: phrases.ownUnits(own, marchRange(view, seat)) },
-    { label: labels.castles, text: phrases.ownCastles(castlesHeld(view, seat)) },
+    { label: labels.gold, text: phrases.ownGold(own.gold, freeGold(view, seat)) },
+    { label: labels.units, text: phrases.ownUnits(own, rangeOf(view, seat)) },
+    { label: labels.castles, text: phrases.ownCastles(castlesOf(view, seat)) },
     { label: labels.power, text: text.factions[own.faction].rule },
   );
-  const standing = standingOf(own).map(window => text.windows[window]);
+  const standing = standingAnswersOf(own).map(window => text.windows[window]);
   if (standing.length > 0) rows.push({ label: labels.standing, text: phrases.list(standing) });
   return rows.map(row => ({ ...row, isOwn: true }));
 };
 
 /** Who stands in a territory, and what else there is to know of it. */
-const groundParts = (phrases: Phrases, ground: Ground, scene: Scene): readonly string[] => {
-  const { ground: words } = phrases;
-  const stands = ground.stands.map(stand => phrases.stand(stand, scene));
+const territoryParts = (phrases: Phrases, facts: TerritoryFacts, scene: Scene): readonly string[] => {
+  const { territory: words } = phrases;
   return [
-    ...stands,
-    ...(ground.gold > 0 ? [words.gold(ground.gold)] : []),
-    ...(ground.hasTroll ? [words.troll] : []),
-    ...(ground.hasDragon ? [words.dragon] : []),
-    ...(ground.isBreached ? [words.breached] : []),
+    ...facts.armies.map(army => phrases.army(army, scene)),
+    ...(facts.gold > 0 ? [words.gold(facts.gold)] : []),
+    ...(facts.hasTroll ? [words.troll] : []),
+    ...(facts.hasDragon ? [words.dragon] : []),
+    ...(facts.isBreached ? [words.breached] : []),
   ];
 };
 
-const naturesOf = ({ ground: words, place }: Phrases, ground: Ground): readonly string[] => [
-  ...(ground.hasGriffins ? [words.griffins] : []),
-  ...(ground.isOrcish ? [words.orcish] : []),
-  words.beside(ground.borders.map(place)),
+const naturesOf = ({ territory: words, place }: Phrases, facts: TerritoryFacts): readonly string[] => [
+  ...(facts.hasGriffins ? [words.griffins] : []),
+  ...(facts.isOrcish ? [words.orcish] : []),
+  words.beside(facts.borders.map(place)),
 ];
 
 /** A territory in a few words, for a move that goes there. */
-const groundText = (phrases: Phrases, where: Territory, scene: Scene): string => {
-  const ground = groundOf(scene.view, where);
-  return [phrases.ground.kinds[ground.kind], ...groundParts(phrases, ground, scene)].join(', ');
+const territoryText = (phrases: Phrases, where: Territory, scene: Scene): string => {
+  const facts = territoryFacts(scene.view, where);
+  return [phrases.territory.kinds[facts.kind], ...territoryParts(phrases, facts, scene)].join(', ');
 };
 
-const groundRow = (phrases: Phrases, ground: Ground, scene: Scene): TextRow => {
-  const { ground: words } = phrases;
-  const parts = groundParts(phrases, ground, scene);
-  const isCastle = IS_CASTLE[ground.where] === true;
-  const head = isCastle ? (ground.stands.length === 0 ? [words.nobody] : []) : [words.kinds[ground.kind]];
+const territoryRow = (phrases: Phrases, facts: TerritoryFacts, scene: Scene): TextRow => {
+  const { territory: words } = phrases;
+  const parts = territoryParts(phrases, facts, scene);
+  const isCastle = IS_CASTLE[facts.where] === true;
+  const head = isCastle ? (facts.armies.length === 0 ? [words.nobody] : []) : [words.kinds[facts.kind]];
   return {
-    label: ground.kind === 'mountain' ? phrases.sheets.mountain : idOf(ground.where),
-    text: `${[...head, ...parts, ...naturesOf(phrases, ground)].join(phrases.semicolon)}.`,
-    isOwn: ground.stands.some(({ seat }) => seat === scene.view.viewer),
+    label: facts.kind === 'mountain' ? phrases.sheets.mountain : idOf(facts.where),
+    text: `${[...head, ...parts, ...naturesOf(phrases, facts)].join(phrases.semicolon)}.`,
+    isOwn: facts.armies.some(({ seat }) => seat === scene.view.viewer),
   };
 };
 
 const holdingParts = ({ holding: words }: Phrases, view: View, seat: Seat): readonly string[] => {
-  const player = playerOf(view, seat);
-  const castles = castlesHeld(view, seat);
+  const player = playerAt(view, seat);
+  const castles = castlesOf(view, seat);
   return [
     words.gold(player.gold),
     words.artifacts(player.hand.length),
@@ -192,7 +198,7 @@ const secretParts = ({ holding: words }: Phrases, { view, name }: Scene, player:
 };
 
 const playerRow = (text: DragonDuneText, phrases: Phrases, scene: Scene, seat: Seat): TextRow => {
-  const player = playerOf(scene.view, seat);
+  const player = playerAt(scene.view, seat);
   const { name: faction } = text.factions[player.faction];
   const parts = [faction, ...holdingParts(phrases, scene.view, seat), ...secretParts(phrases, scene, player)];
   return { label: scene.name(seat), text: `${parts.join(', ')}.`, isOwn: seat === scene.view.viewer };
@@ -215,18 +221,18 @@ const describeTable = (text: DragonDuneText, phrases: Phrases, scene: Scene): re
   const { sections } = phrases;
   const { view } = scene;
   const mine = ownScene(scene);
-  const grounds = TERRITORIES.filter(where => IS_CASTLE[where] !== true).map(where => groundOf(view, where));
-  const rowOf = (ground: Ground): TextRow => groundRow(phrases, ground, scene);
+  const fields = TERRITORIES.filter(where => IS_CASTLE[where] !== true).map(where => territoryFacts(view, where));
+  const rowOf = (facts: TerritoryFacts): TextRow => territoryRow(phrases, facts, scene);
   const { battle } = view;
   const all: readonly TextSection[] = [
     { title: sections.battle, rows: battle === 'none' ? [] : battleRows(phrases, battle, scene) },
     { title: sections.turn, rows: turnRows(phrases, scene) },
     { title: sections.own, rows: mine === undefined ? [] : ownRows(text, phrases, mine) },
-    { title: sections.castles, rows: CASTLES.map(where => rowOf(groundOf(view, where))) },
-    { title: sections.armies, rows: grounds.filter(ground => !isEmpty(ground)).map(rowOf) },
+    { title: sections.castles, rows: CASTLES.map(where => rowOf(territoryFacts(view, where))) },
+    { title: sections.armies, rows: fields.filter(facts => !isEmpty(facts)).map(rowOf) },
     { title: sections.players, rows: view.players.map((_, index) => playerRow(text, phrases, scene, toSeat(index))) },
     { title: sections.agreements, rows: agreementRows(text, phrases, scene) },
-    { title: sections.empty, rows: grounds.filter(isEmpty).map(rowOf) },
+    { title: sections.empty, rows: fields.filter(isEmpty).map(rowOf) },
   ];
   return all.filter(({ rows }) => rows.length > 0);
 };
@@ -238,10 +244,10 @@ const groupOf = (phrases: Phrases, move: Move, view: View): string => {
   const seat = ownSeat(view);
   switch (move.type) {
     case 'hireIn':
-      return seat === undefined ? group : about(group, targets[targetOf(view, seat, move.territory)]);
+      return seat === undefined ? group : about(group, targets[destinationKind(view, seat, move.territory)]);
     case 'land':
     case 'goTo':
-      return seat === undefined ? group : about(group, targets[targetOf(view, seat, move.to)]);
+      return seat === undefined ? group : about(group, targets[destinationKind(view, seat, move.to)]);
     case 'march':
     case 'disband':
     case 'fly':
@@ -255,7 +261,7 @@ const groupOf = (phrases: Phrases, move: Move, view: View): string => {
   }
 };
 
-type Told = Readonly<Record<string, ((move: Move, scene: OwnScene) => string) | undefined>>;
+type MoveTexts = Readonly<Record<string, ((move: Move, scene: OwnScene) => string) | undefined>>;
 
 const destinationOf = (move: Move): Territory | undefined => {
   if (move.type === 'hireIn') return move.territory;
@@ -265,21 +271,41 @@ const destinationOf = (move: Move): Territory | undefined => {
 const moveText = (text: DragonDuneText, phrases: Phrases, move: Move, scene: Scene): string => {
   const mine = ownScene(scene);
   // True of both tables: the entry under a move's type takes that move.
-  const told = mine === undefined ? undefined : (phrases.moves as Told)[move.type]?.(move, mine);
+  const detailed = mine === undefined ? undefined : (phrases.moves as MoveTexts)[move.type]?.(move, mine);
   const to = destinationOf(move);
-  if (told !== undefined) return to === undefined ? told : phrases.groupOf(told, groundText(phrases, to, scene));
+  if (detailed !== undefined)
+    return to === undefined ? detailed : phrases.groupOf(detailed, territoryText(phrases, to, scene));
   return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, scene.name);
 };
 
+/** The table in words, and single sentences of it that a drawn board asks for. */
+export interface DragonDuneTableText extends TableText<View, Move> {
+  /** What there is in a territory. */
+  territory(where: Territory, view: View, name: NameOf): TextRow;
+  /** What an artifact in the viewer's hand can do; nothing for whoever only watches. */
+  card(card: Artifact, view: View): string;
+  /** Whom the viewer's Queen and Jack can betray; nothing for whoever has none. */
+  treacheries(view: View, name: NameOf): string;
+}
+
 /** The table in words: facts, put into the sentences of one language. */
-export const tableOf = (text: DragonDuneText, phrases: Phrases): TableText<View, Move> => ({
+export const makeTableText = (text: DragonDuneText, phrases: Phrases): DragonDuneTableText => ({
   prompt: (view, name) => promptOf(phrases, { view, name }),
   describe: (view, name) => describeTable(text, phrases, { view, name }),
   group: (move, view) => groupOf(phrases, move, view),
   move: (move, view, name) => moveText(text, phrases, move, { view, name }),
   player: (view, seat) => {
-    const { faction } = playerOf(view, toSeat(seat));
+    const { faction } = playerAt(view, toSeat(seat));
     return [text.factions[faction].name, ...holdingParts(phrases, view, toSeat(seat))].join(', ');
   },
   components: () => sheetsOf(text, phrases.sheets),
+  territory: (where, view, name) => territoryRow(phrases, territoryFacts(view, where), { view, name }),
+  card: (card, view) => {
+    const seat = ownSeat(view);
+    return seat === undefined ? '' : phrases.card(card, playerAt(view, seat).faction);
+  },
+  treacheries: (view, name) => {
+    const mine = ownScene({ view, name });
+    return mine === undefined ? '' : treacheryText(phrases, mine);
+  },
 });

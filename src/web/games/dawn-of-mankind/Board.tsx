@@ -7,16 +7,15 @@ import type { BoardProps } from '../client.ts';
 import { Arts } from './cards/Arts.tsx';
 import { Stacks } from './cards/Stacks.tsx';
 import { markedPlaces } from './flights.ts';
-import { ownPlayer, type Event, type Move, type View } from './game.ts';
-import { Hint } from './Hint.ts';
-import { COMING } from './late.tsx';
+import { ownPlayer, type Event, type Move, type View } from '#games/dawn-of-mankind/facts';
+import { Hint, PREFETCHED } from './lazy.tsx';
 import { Mat } from './mat/Mat.tsx';
-import { Rivals } from './Rivals.tsx';
-import { SheetTabs, sheetFor, type Sheet } from './Sheets.tsx';
-import { TableProvider, TargetsProvider } from './table.ts';
+import { Rivals } from './parts/Rivals.tsx';
+import { SheetTabs, sheetFor, type Sheet } from './parts/Sheets.tsx';
+import { BoardProvider, TargetsProvider } from './boardContext.ts';
 import { Wall } from './wall/Wall.tsx';
-import './dawn.css';
-import './narrow.css';
+import './style/board.css';
+import './style/narrow.css';
 
 /** The last move is marked on meeples, cubes and cards, which are no targets themselves. */
 const NO_MARKS: ReadonlySet<string> = new Set();
@@ -34,14 +33,14 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [now, dispatch] = useInteraction<Move>(view);
   const [opened, open] = useState<Sheet>('none');
   useFocusKeeper(root);
-  useEarly(COMING);
+  useEarly(PREFETCHED);
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
   const table = { ...props, now, dispatch, marked };
   const own = ownPlayer(view);
   const sheet = sheetFor(view, opened);
   return (
-    <TableProvider value={table}>
+    <BoardProvider value={table}>
       <TargetsProvider value={useTargets(table)}>
         <div className={`dawn ${own === undefined ? 'is-watched' : ''}`} ref={root} data-sheet={sheet}>
           <div className="dawn-board">
@@ -57,6 +56,6 @@ export const Board = (props: BoardProps<View, Move>) => {
           <Hint root={root} />
         </div>
       </TargetsProvider>
-    </TableProvider>
+    </BoardProvider>
   );
 };

@@ -1,11 +1,11 @@
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { texts } from '#games/dawn-of-mankind/text';
-import { words } from '#games/dawn-of-mankind/tableText';
+import { tableTexts } from '#games/dawn-of-mankind/tableText';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
-import type { Event, Move, View } from './game.ts';
-import { drawComponent, figures } from './late.tsx';
+import type { Event, Move, View } from '#games/dawn-of-mankind/facts';
+import { drawComponent, figures } from './lazy.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 'skipMeal', 'perform', 'decline', 'stay'];
@@ -13,7 +13,7 @@ const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 's
 export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
-  words,
+  words: tableTexts,
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   figures,

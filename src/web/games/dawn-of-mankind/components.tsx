@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArtLines } from './cards/Arts.tsx';
-import { ART_IDS, FACE_IDS, LINES, PROGRESS, SETUP_IDS, type Progress } from './game.ts';
+import { ART_IDS, FACE_IDS, LINES, PROGRESS, SETUP_IDS, type Progress } from '#games/dawn-of-mankind/facts';
 import { SetupFace } from './mat/SetupCards.tsx';
 import { ArtScene } from './pieces/ArtScene.tsx';
 import { CardEffect } from './pieces/CardEffect.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { TileFace } from './pieces/TileFace.tsx';
-import { useGameText } from './words.ts';
-import './figures.css';
+import { useGameText } from './text/useBoardText.ts';
+import './style/figures.css';
 
 const ProgressCard = ({ card }: { readonly card: Progress }) => {
   const { progress } = useGameText();

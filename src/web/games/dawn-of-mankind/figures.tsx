@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ArtLines } from './cards/Arts.tsx';
-import { RESOURCES, type FaceId } from './game.ts';
-import type { Figured } from './late.tsx';
+import { RESOURCES, type FaceId } from '#games/dawn-of-mankind/facts';
+import type { FigureParagraph } from './lazy.tsx';
 import { ArtScene } from './pieces/ArtScene.tsx';
 import { CardEffect, MatEffect } from './pieces/CardEffect.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { Meeple } from './pieces/Meeple.tsx';
 import { TileFace } from './pieces/TileFace.tsx';
-import { useExplainingText } from './text/explaining.ts';
-import { useBoardText, useGameText } from './words.ts';
-import './figures.css';
+import { useHintText } from './text/hintText.ts';
+import { useBoardText, useGameText } from './text/useBoardText.ts';
+import './style/figures.css';
 
 const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className="theme-dawn-of-mankind dawn-figure">{children}</div>
@@ -25,7 +25,7 @@ const Arrow = () => (
 
 /** What the plates of a tile mean. */
 const Anatomy = () => {
-  const { legend } = useExplainingText();
+  const { legend } = useHintText();
   return (
     <Row>
       <Slab face="trap" />
@@ -142,7 +142,7 @@ const Cooking = () => {
 };
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: { readonly [Paragraph in Figured]: ComponentType } = {
+export const figures: { readonly [Paragraph in FigureParagraph]: ComponentType } = {
   '1.3': Signs,
   '1.6': Resources,
   '4.7': Bump,

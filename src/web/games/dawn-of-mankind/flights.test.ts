@@ -3,7 +3,7 @@ import { seat } from '#kernel';
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { scenario } from '../../../games/dawn-of-mankind/scenario.ts';
 import { flightsOf, markedPlaces } from './flights.ts';
-import type { Event, View } from './game.ts';
+import type { Event, View } from '#games/dawn-of-mankind/facts';
 
 const [ana, ben] = [seat(0), seat(1)];
 const view: View = dawnOfMankind.view(scenario([{ ready: ['R3.2'], fruit: 3 }, { tiles: ['C3'] }]), ana);

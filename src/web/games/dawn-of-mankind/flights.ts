@@ -1,5 +1,5 @@
 import type { Flight } from '../client.ts';
-import type { Area, Event, Resource, Space, View } from './game.ts';
+import type { Area, Event, Resource, Space, View } from '#games/dawn-of-mankind/facts';
 import {
   cardPlace,
   cubePlace,
@@ -12,7 +12,7 @@ import {
   walkerPlace,
 } from './places.ts';
 
-type Named<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export const STOPS = 2;
 
@@ -27,10 +27,10 @@ const slide = (seat: number, resource: Resource): readonly Flight[] => {
   return [{ from: place, to: place }];
 };
 
-type Travels = { readonly [T in Event['type']]?: (event: Named<T>, view: View) => readonly Flight[] };
+type FlightTable = { readonly [T in Event['type']]?: (event: EventOf<T>, view: View) => readonly Flight[] };
 
 /** Events that move pieces; the others only change numbers. */
-const TRAVELS: Travels = {
+const FLIGHTS: FlightTable = {
   meeplePlaced: ({ seat, area }) => [{ from: reservePlace(seat), to: standPlace(area, seat) }],
   // A question on the way holds the meeple before its tile.
   meepleSetOut: ({ seat, from, to }, { isWalking }) => [
@@ -50,8 +50,8 @@ const TRAVELS: Travels = {
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: Named<T>, view: View): readonly Flight[] =>
-  TRAVELS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = <T extends Event['type']>(event: EventOf<T>, view: View): readonly Flight[] =>
+  FLIGHTS[event.type as T]?.(event, view) ?? [];
 
 const MARKED: readonly string[] = ['stand', 'on', 'cube', 'card'];
 

@@ -1,4 +1,4 @@
-import type { ArtId, Area, Progress, Resource, SetupId, Space } from './game.ts';
+import type { ArtId, Area, Progress, Resource, SetupId, Space } from '#games/dawn-of-mankind/facts';
 
 /** The names of places on the board: pieces travel between them, and the last move is marked on them. */
 

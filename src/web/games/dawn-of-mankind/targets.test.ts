@@ -3,7 +3,7 @@ import { seat } from '#kernel';
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { after, scenario, walk } from '../../../games/dawn-of-mankind/scenario.ts';
 import { IDLE } from '../../board/interaction.ts';
-import type { State } from './game.ts';
+import type { State } from '#games/dawn-of-mankind/facts';
 import {
   areaMoves,
   openMoves,

@@ -13,7 +13,7 @@ import {
   type SideCard,
   type Space,
   type View,
-} from './game.ts';
+} from '#games/dawn-of-mankind/facts';
 import { isAreaPlace } from './places.ts';
 
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */

@@ -14,31 +14,30 @@ import { useInteraction } from '../../board/useInteraction.ts';
 import { useSight } from '../../board/useSight.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
-import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
-import { Hand } from './Hand.tsx';
-import { Hint } from './Hint.ts';
-import { COMING, LATER } from './lateParts.ts';
-import type { Lie } from './map/geometry.ts';
+import { ownSeat, type Event, type Move, type Step, type View } from '#games/dragon-dune/facts';
+import { Hand } from './parts/Hand.tsx';
+import { Hint, LAZY_PARTS, PREFETCHED } from './lazy.tsx';
+import type { Orientation } from './map/geometry.ts';
 import { Map } from './map/Map.tsx';
-import { useOrders } from './orders.ts';
-import { Scroll } from './pacts/Scroll.tsx';
-import { Now, Omens } from './panel/Now.tsx';
+import { usePendingDecision } from './pendingDecision.ts';
+import { Scroll } from './agreements/Scroll.tsx';
+import { Panel, OpenCards } from './panel/Panel.tsx';
 import { landPlace } from './places.ts';
-import { Realms } from './Realms.tsx';
-import { revealIn, type Reveal } from './reveal.ts';
-import { TableProvider, TargetsProvider, useTable, type DragonTable } from './table.ts';
-import { Tabs, type Tab } from './Tabs.tsx';
-import { Track } from './Track.tsx';
-import './dragon-dune.css';
-import './css/map.css';
-import './css/panel.css';
-import './css/tray.css';
-import './css/narrow.css';
+import { Realms } from './parts/Realms.tsx';
+import { battleOutcomeIn, type BattleOutcome } from './panel/battleOutcome.ts';
+import { BoardProvider, TargetsProvider, useBoard, type DragonBoard } from './boardContext.ts';
+import { Tabs, type Tab } from './parts/Tabs.tsx';
+import { Track } from './parts/Track.tsx';
+import './style/board.css';
+import './style/map.css';
+import './style/panel.css';
+import './style/tray.css';
+import './style/narrow.css';
 
 const PHONE = '(max-width: 720px)';
 const TABLET = '(max-width: 1240px)';
 
-const currentLie = (): Lie => {
+const currentOrientation = (): Orientation => {
   if (matchMedia(PHONE).matches) return 'tall';
   return matchMedia(TABLET).matches ? 'square' : 'wide';
 };
@@ -52,16 +51,16 @@ const watchWidth = (notify: () => void): (() => void) => {
 };
 
 /** Where the frame shows one pane at a time, the island stands upright. */
-const useLie = (): Lie => useSyncExternalStore(watchWidth, currentLie);
+const useOrientation = (): Orientation => useSyncExternalStore(watchWidth, currentOrientation);
 
 /** The last battle stays open until the reader goes on, or is asked something. */
-const useReveal = (events: readonly Event[], view: View): readonly [Reveal | undefined, () => void] => {
-  const [shown, show] = useState<Reveal>();
+const useBattleOutcome = (events: readonly Event[], view: View): readonly [BattleOutcome | undefined, () => void] => {
+  const [shown, show] = useState<BattleOutcome>();
   const [seen, see] = useState<readonly Event[]>();
   if (seen !== events) {
     see(events);
-    const reveal = revealIn(events, view);
-    if (reveal !== undefined) show(reveal);
+    const outcome = battleOutcomeIn(events, view);
+    if (outcome !== undefined) show(outcome);
   }
   const close = useCallback(() => show(undefined), []);
   return [shown, close];
@@ -106,37 +105,37 @@ const useBattleSight = (root: RefObject<HTMLElement | null>, { battle }: View): 
 interface PartsProps {
   readonly desk: DeskState;
   readonly choose: (tab: Tab) => void;
-  readonly shown: Reveal | undefined;
+  readonly shown: BattleOutcome | undefined;
   readonly close: () => void;
 }
 
-const LatePacts = () => {
-  const { Pacts } = LATER.read();
-  return <Pacts />;
+const LazyAgreements = () => {
+  const { Agreements } = LAZY_PARTS.read();
+  return <Agreements />;
 };
 
 interface DeskProps extends Pick<PartsProps, 'shown' | 'close'> {
   readonly tab: Tab;
-  readonly hasOmens: boolean;
+  readonly hasOpenCards: boolean;
 }
 
-const Desk = ({ tab, shown, close, hasOmens }: DeskProps) => (
+const Desk = ({ tab, shown, close, hasOpenCards }: DeskProps) => (
   // What scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="dd-desk" tabIndex={0}>
     {tab === 'pacts' ? (
       <Suspense>
-        <LatePacts />
+        <LazyAgreements />
       </Suspense>
     ) : (
-      <Now shown={shown} close={close} />
+      <Panel shown={shown} close={close} />
     )}
-    {hasOmens && <Omens />}
+    {hasOpenCards && <OpenCards />}
   </div>
 );
 
 const Parts = ({ desk, choose, shown, close }: PartsProps) => {
-  const { view, now } = useTable();
+  const { view, now } = useBoard();
   const seat = ownSeat(view);
   const isChoosing = now.at === 'choosing';
   const { tab, isFolded } = isChoosing ? UNFOLDED : desk;
@@ -145,7 +144,7 @@ const Parts = ({ desk, choose, shown, close }: PartsProps) => {
       <Track turn={view.turn} round={view.round} />
       <Map />
       <Tabs tab={tab} isFolded={isFolded} choose={choose} />
-      <Desk tab={tab} shown={shown} close={close} hasOmens={tab !== 'pacts' && !isChoosing} />
+      <Desk tab={tab} shown={shown} close={close} hasOpenCards={tab !== 'pacts' && !isChoosing} />
       <Realms />
       {seat !== undefined && <Hand seat={seat} />}
       <Scroll open={() => choose('pacts')} />
@@ -156,7 +155,7 @@ const Parts = ({ desk, choose, shown, close }: PartsProps) => {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The last move is marked on armies, which cannot be clicked: the land below them can. */
-const useTargets = ({ view: { viewer }, moves, now, dispatch, play, explain }: DragonTable) =>
+const useTargets = ({ view: { viewer }, moves, now, dispatch, play, explain }: DragonBoard) =>
   useMemo(
     () => ({ view: { viewer }, moves, now, dispatch, marked: NOTHING, play, explain }),
     [viewer, moves, now, dispatch, play, explain],
@@ -168,15 +167,15 @@ export const Board = (props: BoardProps<View, Move>) => {
   // Only events of this game reach its board.
   const latest = props.latest as readonly Event[];
   const root = useRef<HTMLDivElement>(null);
-  const lie = useLie();
+  const orientation = useOrientation();
   const [now, dispatch] = useInteraction<Move>(view);
-  const [orders, order] = useOrders(view);
+  const [decision, decide] = usePendingDecision(view);
   const [desk, choose] = useDesk(view, moves);
-  const [shown, close] = useReveal(latest, view);
+  const [shown, close] = useBattleOutcome(latest, view);
   useFocusKeeper(root);
   useSight(root, moves, { ground: '.dd-sea' });
   useBattleSight(root, view);
-  useEarly(COMING);
+  useEarly(PREFETCHED);
   const marked = useMemo(() => markedPlaces(latest, view), [latest, view]);
   // Whoever goes on playing has seen how the battle ended.
   const play = useCallback(
@@ -186,16 +185,16 @@ export const Board = (props: BoardProps<View, Move>) => {
     },
     [close, send],
   );
-  const table = { ...props, play, now, dispatch, marked, lie, orders, order };
+  const table = { ...props, play, now, dispatch, marked, orientation, decision, decide };
   const targets = useTargets(table);
   return (
-    <TableProvider value={table}>
+    <BoardProvider value={table}>
       <TargetsProvider value={targets}>
         <div className="dd" ref={root}>
           <Parts desk={desk} choose={choose} shown={shown} close={close} />
           <Hint root={root} />
         </div>
       </TargetsProvider>
-    </TableProvider>
+    </BoardProvider>
   );
 };

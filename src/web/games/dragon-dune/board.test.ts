@@ -1,24 +1,31 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
-import { at, defaultOptions, fastChance, seat, type NameOf } from '#kernel';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { at, defaultOptions, fastChance, LANGUAGES, seat, seatsOf, type Language, type NameOf } from '#kernel';
 import { dragonDune } from '#games/dragon-dune';
-import { words } from '#games/dragon-dune/tableText';
+import { tableTexts } from '#games/dragon-dune/tableText';
 import { IDLE } from '../../board/interaction.ts';
 import { scenario } from '../../../games/dragon-dune/scenario.ts';
-import { outlookOf } from './foresight.ts';
-import { territory, type Event, type Move, type MoveOf, type View } from './game.ts';
-import { COMING } from './lateParts.ts';
-import { NO_ORDERS, stepOrders } from './orders.ts';
-import { Now } from './panel/Now.tsx';
-import { nearestPlan } from './panel/Orders.tsx';
-import { pathBetween } from './path.ts';
-import { revealIn, sumOf } from './reveal.ts';
-import { TableProvider, type DragonTable } from './table.ts';
+import { marchPreview } from './preview.ts';
+import { territory, type Event, type Move, type MoveOf, type View } from '#games/dragon-dune/facts';
+import { PREFETCHED } from './lazy.tsx';
+import { NO_DECISION, stepDecision } from './pendingDecision.ts';
+import { Panel } from './panel/Panel.tsx';
+import { HintWords } from './parts/HintWords.tsx';
+import { nearestPlan } from './panel/BattlePlan.tsx';
+import { pathBetween } from './map/path.ts';
+import { battleOutcomeIn, sumOf } from './panel/battleOutcome.ts';
+import { BoardProvider, type DragonBoard } from './boardContext.ts';
 import { BAR_MOVES, isOnPanel } from './targets.ts';
 
-// A board that stands has fetched what comes later.
-beforeAll(() => Promise.all(COMING.map(({ fetch }) => fetch())));
+// Rendered to text, a store shows what it began with: the language is chosen here instead.
+const settings = vi.hoisted((): { language: Language } => ({ language: 'en' }));
+vi.mock('../../app/settings.ts', () => ({
+  useSettings: (select: (state: typeof settings) => unknown) => select(settings),
+}));
+
+// A board that stands has prefetched what is loaded lazily.
+beforeAll(() => Promise.all(PREFETCHED.map(({ fetch }) => fetch())));
 
 const plan = (units: number, card: MoveOf<'plan'>['card'], elites = 0): MoveOf<'plan'> => ({
   type: 'plan',
@@ -35,9 +42,9 @@ test('a way goes over what may be crossed, the shortest there is', () => {
 });
 
 test('what is half decided ends with a step back, and with the next decision', () => {
-  const giving = stepOrders(NO_ORDERS, { type: 'ordered', orders: { at: 'giving', to: seat(2) } });
+  const giving = stepDecision(NO_DECISION, { type: 'chosen', decision: { at: 'giving', to: seat(2) } });
   expect(giving).toEqual({ at: 'giving', to: 2 });
-  expect(stepOrders(giving, { type: 'left' })).toEqual(NO_ORDERS);
+  expect(stepDecision(giving, { type: 'left' })).toEqual(NO_DECISION);
 });
 
 test('a wish on the wheel keeps the card, and the other way round', () => {
@@ -90,9 +97,9 @@ const wander = (number: number, look: Look): void => {
 
 const name: NameOf = other => `Player ${other + 1}`;
 
-/** What the panel shows at a decision. */
-const panelOf = (view: View, moves: readonly Move[]): string => {
-  const table: DragonTable = {
+/** A part of the board, as it is drawn for a player. */
+const markupOf = (view: View, moves: readonly Move[], part: ReactNode): string => {
+  const board: DragonBoard = {
     view,
     moves,
     asides: [],
@@ -104,13 +111,16 @@ const panelOf = (view: View, moves: readonly Move[]): string => {
     now: IDLE,
     dispatch: () => {},
     marked: new Set(),
-    lie: 'wide',
-    orders: NO_ORDERS,
-    order: () => {},
+    orientation: 'wide',
+    decision: NO_DECISION,
+    decide: () => {},
   };
-  const now = createElement(Now, { shown: undefined, close: () => {} });
-  return renderToStaticMarkup(createElement(TableProvider, { value: table }, now));
+  return renderToStaticMarkup(createElement(BoardProvider, { value: board }, part));
 };
+
+/** What the panel shows at a decision. */
+const panelOf = (view: View, moves: readonly Move[]): string =>
+  markupOf(view, moves, createElement(Panel, { shown: undefined, close: () => {} }));
 
 /** Put together of parts, or written first: the panel has a wheel, a row of numbers or a field for them. */
 const ASSEMBLED: readonly Move['type'][] = ['plan', 'deployOrcs', 'askHonestly'];
@@ -127,7 +137,7 @@ test('every move that is neither on the map nor in the hand nor in the bar is on
       const panel = panelOf(view, moves);
       for (const move of wanted) {
         seen.add(`${view.step.at} ${move.type}`);
-        if (!ASSEMBLED.includes(move.type)) expect(panel).toContain(html(words.en.move(move, view, name)));
+        if (!ASSEMBLED.includes(move.type)) expect(panel).toContain(html(tableTexts.en.move(move, view, name)));
       }
       for (const piece of moves.some(({ type }) => type === 'plan') ? ['dd-wheel', 'dd-plan-cards'] : [])
         expect(panel).toContain(piece);
@@ -139,11 +149,11 @@ test('a battle that ends is revealed with its plans and losses', () => {
   let battles = 0;
   for (let game = 1; game <= 8; game++)
     wander(game, (view, _moves, events) => {
-      const reveal = revealIn(events, view);
-      if (reveal === undefined) return;
+      const outcome = battleOutcomeIn(events, view);
+      if (outcome === undefined) return;
       battles++;
-      expect(reveal.battle.plans).toHaveLength(2);
-      expect(reveal.losses.every(({ count }) => count > 0)).toBe(true);
+      expect(outcome.battle.plans).toHaveLength(2);
+      expect(outcome.losses.every(({ count }) => count > 0)).toBe(true);
     });
   expect(battles).toBeGreaterThan(0);
 });
@@ -163,12 +173,34 @@ test('going somewhere shows what awaits there', () => {
     dragonDune.apply({ state: next, chance: fastChance(1), emit: () => {} }, seat(0), move);
     return dragonDune.view(next, seat(0));
   };
-  expect(outlookOf(view, moves, territory('9'), preview)).toEqual({
+  expect(marchPreview(view, moves, territory('9'), preview)).toEqual({
     via: [territory('6')],
     fights: [seat(1)],
     danger: 2,
     troll: 0,
     gold: 4,
   });
-  expect(outlookOf(view, moves, territory('18'), preview)).toBeUndefined();
+  expect(marchPreview(view, moves, territory('18'), preview)).toBeUndefined();
+});
+
+test.each(LANGUAGES)('%s: a Queen and a Jack say whom they can betray, to each of four', language => {
+  const chance = fastChance(1);
+  const { state } = dragonDune.setup({ seats: 4, options: OPTIONS }, chance);
+  while (state.step.at === 'deploying')
+    dragonDune.apply(
+      { state, chance, emit: () => {} },
+      at(dragonDune.toAct(state), 0),
+      at(dragonDune.legalMoves(state, at(dragonDune.toAct(state), 0)), 0),
+    );
+  settings.language = language;
+  const [queen, jack] = language === 'fr' ? ['D', 'V'] : ['Q', 'J'];
+  for (const own of seatsOf(4)) {
+    const view = dragonDune.view(state, own);
+    const { queen: queenSuit, jack: jackSuit } = at(state.players, own);
+    const sentence = tableTexts[language].treacheries(view, name);
+    expect(sentence).toContain(`${queen}${queenSuit}`);
+    expect(sentence).toContain(`${jack}${jackSuit}`);
+    expect(markupOf(view, [], createElement(HintWords, { about: 'court' }))).toContain(html(sentence));
+  }
+  settings.language = 'en';
 });

@@ -1,28 +1,14 @@
-import { Suspense, type ReactNode } from 'react';
 import { dragonDune } from '#games/dragon-dune';
-import { lateFigures } from '../../board/lateFigures.tsx';
+import { factionOf, type Event, type Move, type View } from '#games/dragon-dune/facts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
-import { piecesIn } from './chips.tsx';
-import { FIGURED } from './figured.ts';
+import { namedPieces } from './namedPieces.tsx';
 import { flightsOf } from './flights.ts';
-import { factionOf, type Event, type Move, type View } from './game.ts';
-import { COMPONENTS, FIGURES } from './lateParts.ts';
+import { drawComponent, figures } from './lazy.tsx';
 import { EMBLEMS } from './pieces/FactionSign.tsx';
-import { PlayerFacts } from './PlayerFacts.tsx';
+import { PlayerFacts } from './parts/PlayerFacts.tsx';
 import { BAR_MOVES } from './targets.ts';
-import { texts, TONGUES, words } from './tongue.ts';
-
-const LateComponent = (props: { readonly id: string; readonly sheet: number }) => {
-  const { Component } = COMPONENTS.read();
-  return <Component {...props} />;
-};
-
-const drawComponent = (id: string, sheet: number): ReactNode => (
-  <Suspense>
-    <LateComponent id={id} sheet={sheet} />
-  </Suspense>
-);
+import { gameTexts, LANGUAGE_PACKS, tableTexts } from './text/languagePacks.ts';
 
 /**
  * Never made by themselves: what ends a turn or a stage allows second thoughts,
@@ -40,16 +26,16 @@ const DELIBERATE: readonly Move['type'][] = [
 
 export const client: GameClient<View, Move> = {
   game: dragonDune,
-  learn: language => TONGUES[language].fetch(),
-  text: texts,
-  words,
+  learn: language => LANGUAGE_PACKS[language].fetch(),
+  text: gameTexts,
+  words: tableTexts,
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),
   emblem: (view, seat) => EMBLEMS[factionOf(view, seat)],
   PlayerFacts,
-  pieces: piecesIn,
-  figures: lateFigures(FIGURED, FIGURES),
+  pieces: namedPieces,
+  figures,
   drawComponent,
   // Only events of this game reach its client.
   flights: (event, view) => flightsOf(event as Event, view),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ARTIFACTS, FACTIONS, idOf, SUITS, TERRITORIES, type Faction } from './game.ts';
+import { ARTIFACTS, FACTIONS, idOf, SUITS, TERRITORIES, type Faction } from '#games/dragon-dune/facts';
 import { ArtifactCard, CourtCard } from './pieces/Cards.tsx';
 import { LandSketch } from './pieces/LandSketch.tsx';
 import { Shield } from './pieces/Shield.tsx';

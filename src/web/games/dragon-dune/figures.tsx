@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FIGURED } from './figured.ts';
-import { territory } from './game.ts';
+import type { FigureParagraph } from './lazy.tsx';
+import { territory } from '#games/dragon-dune/facts';
 import { ArtifactCard, CourtCard } from './pieces/Cards.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { LandSketch } from './pieces/LandSketch.tsx';
 import { Shield } from './pieces/Shield.tsx';
 import { EventTag, GoldPile, Perch, Troll } from './pieces/Tokens.tsx';
-import { useBoardText } from './words.ts';
+import { useBoardText } from './text/useBoardText.ts';
 
 const Row = ({ children }: { readonly children: ReactNode }) => <div className="dd-figure">{children}</div>;
 
@@ -110,7 +110,7 @@ const Treachery = () => (
 );
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: { readonly [Paragraph in (typeof FIGURED)[number]]: ComponentType } = {
+export const figures: { readonly [Paragraph in FigureParagraph]: ComponentType } = {
   '2.1': Borders,
   '2.6': Griffins,
   '2.7': Dragons,

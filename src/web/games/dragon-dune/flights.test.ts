@@ -4,7 +4,7 @@ import { dragonDune } from '#games/dragon-dune';
 import { scenario } from '../../../games/dragon-dune/scenario.ts';
 import { GONE } from '../client.ts';
 import { flightsOf, markedPlaces } from './flights.ts';
-import { BANK, territory, type Event } from './game.ts';
+import { BANK, territory, type Event } from '#games/dragon-dune/facts';
 
 const [ana, ben] = [seat(0), seat(1)];
 const view = dragonDune.view(scenario([{}, {}, {}, {}]), ana);

@@ -10,8 +10,8 @@ import {
   type Place,
   type Territory,
   type View,
-} from './game.ts';
-import { marchedPath } from './path.ts';
+} from '#games/dragon-dune/facts';
+import { marchedPath } from './map/path.ts';
 import {
   armyPlace,
   bankPlace,
@@ -27,7 +27,7 @@ import {
   redDragonPlace,
 } from './places.ts';
 
-type Named<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const isLand = (place: Place): place is Territory => TERRITORIES.some(where => where === place);
 
@@ -37,7 +37,7 @@ const placeOf = (place: Place, seat: number): string => {
 };
 
 /** Armies march by way of the territories between; those that ride or fly go straight. */
-const moved = ({ seat, from, to, how }: Named<'unitsMoved'>, { dragon }: View): Flight => {
+const moved = ({ seat, from, to, how }: EventOf<'unitsMoved'>, { dragon }: View): Flight => {
   const isMarch = how === 'march' && isLand(from) && isLand(to);
   const via = isMarch ? marchedPath(from, to, dragon).slice(1, -1).map(landPlace) : [];
   return { from: placeOf(from, seat), to: placeOf(to, seat), ...(via.length > 0 && { via }) };
@@ -46,25 +46,25 @@ const moved = ({ seat, from, to, how }: Named<'unitsMoved'>, { dragon }: View): 
 const DICE = 6;
 
 /** The dragons fly over each number on their way. */
-const flown = ({ roll, to }: Named<'dragonMoved'>): Flight => {
+const flown = ({ roll, to }: EventOf<'dragonMoved'>): Flight => {
   const numbers = Array.from({ length: Math.min(roll, DICE) - 1 }, (_, index) => ((to - roll + index + 36) % 18) + 1);
   const via = numbers.flatMap(number => (TRACK[number] ?? []).slice(0, 1)).map(landPlace);
   return { from: dragonPlace, to: dragonPlace, ...(via.length > 0 && { via }) };
 };
 
-const paid = ({ from, to }: Named<'goldMoved'>): readonly Flight[] =>
+const paid = ({ from, to }: EventOf<'goldMoved'>): readonly Flight[] =>
   from === 'bank' || to === 'bank' ? [] : [{ from: pursePlace(from), to: pursePlace(to) }];
 
-const won = ({ seat }: Named<'cardWon'>, { players, viewer }: View): Flight => {
+const won = ({ seat }: EventOf<'cardWon'>, { players, viewer }: View): Flight => {
   const card = players[seat]?.hand.at(-1);
   const isOwn = seat === viewer && card !== undefined && card !== HIDDEN;
   return { from: lotPlace, to: isOwn ? cardPlace(card) : holdPlace(seat) };
 };
 
-type Travels = { readonly [T in Event['type']]?: (event: Named<T>, view: View) => readonly Flight[] };
+type FlightTable = { readonly [T in Event['type']]?: (event: EventOf<T>, view: View) => readonly Flight[] };
 
 /** Events that move pieces; the others only change numbers. */
-const TRAVELS: Travels = {
+const FLIGHTS: FlightTable = {
   unitsMoved: (event, view) => [moved(event, view)],
   unitsLost: ({ seat, territory, to, count }) =>
     count === 0 ? [] : [{ from: armyPlace(territory, seat), to: placeOf(to, seat) }],
@@ -79,8 +79,8 @@ const TRAVELS: Travels = {
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: Named<T>, view: View): readonly Flight[] =>
-  TRAVELS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = <T extends Event['type']>(event: EventOf<T>, view: View): readonly Flight[] =>
+  FLIGHTS[event.type as T]?.(event, view) ?? [];
 
 /** The armies that the last move has touched. */
 export const markedPlaces = (events: readonly Event[], view: View): ReadonlySet<string> =>

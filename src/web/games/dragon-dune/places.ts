@@ -1,4 +1,4 @@
-import type { Artifact, Territory } from './game.ts';
+import type { Artifact, Territory } from '#games/dragon-dune/facts';
 
 /** The names of places on the board: pieces travel between them, and the last move is marked on them. */
 export const landPlace = (where: Territory): string => `land/${where}`;

@@ -1,4 +1,4 @@
-import type { Artifact, Move, Territory, View } from './game.ts';
+import { STAGE, type Artifact, type Move, type Territory, type View } from '#games/dragon-dune/facts';
 
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
 
@@ -31,7 +31,7 @@ export const clauseMoves = (asides: readonly Move[], where: Territory): readonly
   asides.filter(move => move.type === 'setClause' && move.field === 'territory' && move.value === where);
 
 const inTurn = (view: View, where: Territory): Move => {
-  const isEarly = view.progress.stage <= 3;
+  const isEarly = view.progress.stage <= STAGE.conscript;
   return isEarly
     ? { type: 'conscript', territory: where, count: 1, elites: 0 }
     : { type: 'march', from: where, count: 1, elites: 0 };

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { at } from '#kernel';
-import { linesOf, type ArtId, type Move } from '../game.ts';
+import { linesOf, type ArtId, type Move } from '#games/dawn-of-mankind/facts';
 import { ArtScene } from '../pieces/ArtScene.tsx';
 import { Amounts, Points } from '../pieces/Goods.tsx';
 import { artPlace, cubePlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { artMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText, useTableWords } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText, useTableText } from '../text/useBoardText.ts';
 
 /** The lines of an Art card with the cube at the one that is next. */
 export const ArtLines = memo(({ card, cube }: { readonly card: ArtId; readonly cube: number }) => (
@@ -54,9 +54,9 @@ const ArtCard = memo(({ card, cube, label, moves, isLast }: ArtCardProps) => (
 
 /** The four open Art cards. */
 export const Arts = () => {
-  const { view, moves, marked, name } = useTable();
+  const { view, moves, marked, name } = useBoard();
   const text = useBoardText();
-  const words = useTableWords();
+  const words = useTableText();
   const { art } = useGameText();
   const labelOf = (card: ArtId, cube: number): string =>
     `${text.art}, ${cube < linesOf(card).length ? words.move({ type: 'createArt', card }, view, name) : art[card]}`;

@@ -9,17 +9,17 @@ import {
   type Move,
   type OpenStack,
   type Progress,
-} from '../game.ts';
+} from '#games/dawn-of-mankind/facts';
 import { CardEffect } from '../pieces/CardEffect.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Amounts } from '../pieces/Goods.tsx';
 import { clanClass } from '../pieces/Meeple.tsx';
 import { stackPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { stackMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText, useTableWords } from '../words.ts';
-import './cards.css';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText, useTableText } from '../text/useBoardText.ts';
+import '../style/cards.css';
 
 const isFree = (cost: Cost): boolean => Object.values(cost).every(amount => amount === 0);
 
@@ -101,9 +101,9 @@ const Stack = memo(({ card, sold, left, label, moves, owner, total }: StackProps
 
 /** What is said and offered of a stack now. */
 const useStack = () => {
-  const { view, moves, name } = useTable();
+  const { view, moves, name } = useBoard();
   const text = useBoardText();
-  const words = useTableWords();
+  const words = useTableText();
   const { progress } = useGameText();
   return ({ card, left, price }: OpenStack) => {
     const offered = stackMoves(moves, card);
@@ -127,7 +127,7 @@ const useStack = () => {
 
 /** The five Progress stacks, cheapest card on top. */
 export const Stacks = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const sayStack = useStack();
   return (

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { AREAS, LINES, SPACES } from '../game.ts';
-import { HIGHEST, layGround, LOWEST, ringAt, slabAt, spaceBefore, terraceNames, WIDTH } from './layout.ts';
+import { AREAS, LINES, SPACES } from '#games/dawn-of-mankind/facts';
+import { HIGHEST, layWall, LOWEST, ringAt, slabAt, spaceBefore, terraceNames, WIDTH } from './layout.ts';
 import { layExits, layWays } from './ways.ts';
 
 describe.each([420, LOWEST, 540, HIGHEST])('a wall of %i units', height => {
-  const ground = layGround(height);
-  const ways = layWays(ground);
+  const layout = layWall(height);
+  const ways = layWays(layout);
 
   test('has a place for every tile and Ready Area, inside of it', () => {
     for (const space of SPACES) {
-      const { x, y, width, height: tall } = slabAt(ground, space);
+      const { x, y, width, height: tall } = slabAt(layout, space);
       expect(x - width / 2).toBeGreaterThan(0);
       expect(x + width / 2).toBeLessThan(WIDTH);
       expect(y - tall / 2).toBeGreaterThan(0);
       expect(y + tall / 2).toBeLessThanOrEqual(height);
     }
-    for (const area of AREAS) expect(ringAt(ground, area).y).toBeLessThan(height);
+    for (const area of AREAS) expect(ringAt(layout, area).y).toBeLessThan(height);
   });
 
   test('keeps tiles apart', () => {
     for (const [index, one] of SPACES.entries()) {
       for (const other of SPACES.slice(index + 1)) {
-        const [a, b] = [slabAt(ground, one), slabAt(ground, other)];
+        const [a, b] = [slabAt(layout, one), slabAt(layout, other)];
         const isApart = Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= a.height;
         expect(isApart, `${one} and ${other}`).toBe(true);
       }
@@ -32,7 +32,7 @@ describe.each([420, LOWEST, 540, HIGHEST])('a wall of %i units', height => {
     for (const area of AREAS) {
       const before = spaceBefore(area);
       if (before === undefined || area === 'SHORE') continue;
-      expect(ringAt(ground, area).y).toBe(slabAt(ground, before).y);
+      expect(ringAt(layout, area).y).toBe(slabAt(layout, before).y);
     }
   });
 
@@ -45,18 +45,18 @@ describe.each([420, LOWEST, 540, HIGHEST])('a wall of %i units', height => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(12);
       }
       for (const area of AREAS) {
-        const ring = ringAt(ground, area);
+        const ring = ringAt(layout, area);
         if (ring.tall === ring.radius) expect(Math.hypot(one.x - ring.x, one.y - ring.y)).toBeGreaterThan(ring.radius);
       }
     }
   });
 
   test('leads forward: to each tile from the left, and out of it to the right', () => {
-    for (const { to, end } of ways) expect(end.x).toBeLessThan(slabAt(ground, to).x - slabAt(ground, to).width / 2);
-    for (const { x1, x2 } of layExits(ground)) expect(x2).toBeGreaterThan(x1);
+    for (const { to, end } of ways) expect(end.x).toBeLessThan(slabAt(layout, to).x - slabAt(layout, to).width / 2);
+    for (const { x1, x2 } of layExits(layout)) expect(x2).toBeGreaterThan(x1);
   });
 
   test('has room for the names of the terraces', () => {
-    for (const { y } of terraceNames(ground)) expect(y).toBeGreaterThan(20);
+    for (const { y } of terraceNames(layout)) expect(y).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,5 @@
 import { at } from '#kernel';
-import { AREAS, COLUMNS, LINES, SPACE_INFO, SPACES, type Area, type Space } from '../game.ts';
+import { AREAS, COLUMNS, LINES, SPACE_INFO, SPACES, type Area, type Space } from '#games/dawn-of-mankind/facts';
 
 /** The wall is so many units wide; its height is what the screen leaves. All places on it are worked out from the graph. */
 export const WIDTH = 1010;
@@ -101,20 +101,20 @@ const placeRing = (area: Area, slabs: ReadonlyMap<Space, Slab>, height: number):
   return { x: shape.ringX, y, radius: shape.radius, tall: shape.radius };
 };
 
-export interface Ground {
+export interface WallLayout {
   readonly height: number;
   readonly slabs: ReadonlyMap<Space, Slab>;
   readonly rings: ReadonlyMap<Area, Ring>;
 }
 
 /** Tiles and Ready Areas on a wall of this height. */
-export const layGround = (height: number): Ground => {
+export const layWall = (height: number): WallLayout => {
   const slabs = placeSlabs(height);
   return { height, slabs, rings: new Map(AREAS.map(area => [area, placeRing(area, slabs, height)])) };
 };
 
 /** Where the name of each terrace is written: above its first tile, or beside it where there is no room above. */
-export const terraceNames = ({ slabs }: Ground): readonly Point[] =>
+export const terraceNames = ({ slabs }: WallLayout): readonly Point[] =>
   COLUMNS.map((_, column) => {
     const { nameX: x, top } = at(SHAPES, column);
     const first = slabs.get(at(spacesOf(column), 0));
@@ -122,13 +122,13 @@ export const terraceNames = ({ slabs }: Ground): readonly Point[] =>
     return { x, y: y > 46 ? y - 20 : 34 };
   });
 
-export const slabAt = ({ slabs }: Ground, space: Space): Slab => {
+export const slabAt = ({ slabs }: WallLayout, space: Space): Slab => {
   const slab = slabs.get(space);
   if (slab === undefined) throw new Error(`no place for tile ${space}`);
   return slab;
 };
 
-export const ringAt = ({ rings }: Ground, area: Area): Ring => {
+export const ringAt = ({ rings }: WallLayout, area: Area): Ring => {
   const ring = rings.get(area);
   if (ring === undefined) throw new Error(`no place for area ${area}`);
   return ring;

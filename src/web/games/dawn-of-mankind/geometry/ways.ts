@@ -1,6 +1,6 @@
 import { at } from '#kernel';
-import { LINES, SPACE_INFO, SPACES, type Area, type Sign, type Space } from '../game.ts';
-import { columnOfArea, ringAt, slabAt, type Ground, type Point } from './layout.ts';
+import { LINES, SPACE_INFO, SPACES, type Area, type Sign, type Space } from '#games/dawn-of-mankind/facts';
+import { columnOfArea, ringAt, slabAt, type WallLayout, type Point } from './layout.ts';
 
 type Curve = readonly [Point, Point, Point, Point];
 
@@ -58,11 +58,11 @@ const BENDS: readonly number[] = [0.72, 0.5, 0.5, 0.42];
 const ENDS = LINES.map(({ value }) => value);
 
 /** Lines into a tile are ordered by where they come from, so that they never swap at its edge. */
-const curveOf = (ground: Ground, from: Area, to: Space): Curve => {
-  const ring = ringAt(ground, from);
-  const slab = slabAt(ground, to);
-  const outs = ENDS.filter(end => end.from === from).sort((a, b) => slabAt(ground, a.to).y - slabAt(ground, b.to).y);
-  const ins = ENDS.filter(end => end.to === to).sort((a, b) => ringAt(ground, a.from).y - ringAt(ground, b.from).y);
+const curveOf = (layout: WallLayout, from: Area, to: Space): Curve => {
+  const ring = ringAt(layout, from);
+  const slab = slabAt(layout, to);
+  const outs = ENDS.filter(end => end.from === from).sort((a, b) => slabAt(layout, a.to).y - slabAt(layout, b.to).y);
+  const ins = ENDS.filter(end => end.to === to).sort((a, b) => ringAt(layout, a.from).y - ringAt(layout, b.from).y);
   const out = outs.findIndex(end => end.to === to) - (outs.length - 1) / 2;
   const angle = out * (outs.length > 2 ? 0.62 : 0.5);
   const start = {
@@ -117,10 +117,10 @@ const signPlace = (samples: readonly Point[], { others, signs, rings }: Crowd): 
 };
 
 /** Every line of the graph, with its signs. */
-export const layWays = (ground: Ground): readonly Way[] => {
-  const curves = ENDS.map(({ from, to }) => curveOf(ground, from, to));
+export const layWays = (layout: WallLayout): readonly Way[] => {
+  const curves = ENDS.map(({ from, to }) => curveOf(layout, from, to));
   const samples = curves.map(samplesOf);
-  const rings = [...ground.rings.values()];
+  const rings = [...layout.rings.values()];
   const placed: Point[] = [];
   return ENDS.map(({ from, to, signs }, index) => {
     const curve = at(curves, index);
@@ -157,11 +157,11 @@ export interface Exit {
 /** Elder tiles all end at the shore, at its beach. */
 const BEACH = 915;
 
-export const layExits = (ground: Ground): readonly Exit[] =>
+export const layExits = (layout: WallLayout): readonly Exit[] =>
   SPACES.map(space => {
-    const { x, y, width } = slabAt(ground, space);
+    const { x, y, width } = slabAt(layout, space);
     const exit = SPACE_INFO[space].exit.value;
-    const ring = ringAt(ground, exit);
+    const ring = ringAt(layout, exit);
     const isShore = ring.tall > ring.radius;
     return { space, x1: x + width / 2 + 2, x2: isShore ? BEACH : ring.x - ring.radius - 4, y };
   });

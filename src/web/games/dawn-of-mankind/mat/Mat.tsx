@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { HIDDEN } from '#kernel';
-import { restOutlookOf } from '../foresight.ts';
-import { END_POINTS, EXPAND_POINTS, type Move, type PlayerView } from '../game.ts';
+import { restPreview } from '../preview.ts';
+import { END_POINTS, EXPAND_POINTS, type Move, type PlayerView } from '#games/dawn-of-mankind/facts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Points } from '../pieces/Goods.tsx';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { pointsPlace, reservePlace, restPlace, tribePlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { movesWith } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 import { Rest } from './Rest.tsx';
 import { SetupCards } from './SetupCards.tsx';
 import { Slots } from './Slots.tsx';
 import { Tracks } from './Tracks.tsx';
-import './mat.css';
+import '../style/mat.css';
 
 interface OwnProps {
   readonly seat: number;
@@ -71,10 +71,10 @@ const OwnPoints = memo(({ seat, own, isOpen }: OwnProps & { readonly isOpen: boo
 
 /** The viewer's mat: tracks, meeples, cards and points. */
 export const Mat = ({ seat, own }: OwnProps) => {
-  const { view, moves, now, preview } = useTable();
+  const { view, moves, now, preview } = useBoard();
   const text = useBoardText();
   const isAsking = now.at === 'choosing' && now.place === restPlace;
-  const rest = isAsking ? restOutlookOf(view, preview) : undefined;
+  const rest = isAsking ? restPreview(view, preview) : undefined;
   return (
     <section className="dawn-mat" aria-label={text.yourMat}>
       <header className="dawn-mat-head">
@@ -87,7 +87,7 @@ export const Mat = ({ seat, own }: OwnProps) => {
           <i />
           {text.spoilsAtRest}
         </span>
-        {view.round > 0 && <Rest outlook={rest} moves={movesWith(moves, ({ type }) => type === 'rest')} />}
+        {view.round > 0 && <Rest preview={rest} moves={movesWith(moves, ({ type }) => type === 'rest')} />}
         <OwnPoints seat={seat} own={own} isOpen={view.options.openScores || view.step.at === 'over'} />
       </header>
       <div className="dawn-mat-body">

@@ -1,15 +1,15 @@
 import { memo, useEffect, useRef } from 'react';
-import type { RestOutlook } from '../foresight.ts';
-import type { Move } from '../game.ts';
+import type { RestPreview } from '../preview.ts';
+import type { Move } from '#games/dawn-of-mankind/facts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { restPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText, type BoardText } from '../words.ts';
+import { Target } from '../parts/Target.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, type BoardText } from '../text/useBoardText.ts';
 
 const REST: Move = { type: 'rest' };
 
-const wordsOf = ({ leaving, home, spoiled, hasMeal }: RestOutlook, text: BoardText): readonly string[] => [
+const wordsOf = ({ leaving, home, spoiled, hasMeal }: RestPreview, text: BoardText): readonly string[] => [
   leaving.length === 0 ? text.rest.nobody : text.rest.moveOn(leaving.length),
   ...(home > 0 ? [text.rest.goHome(home)] : []),
   ...(spoiled.fruit > 0 ? [text.rest.fruitSpoils(spoiled.fruit)] : []),
@@ -18,8 +18,8 @@ const wordsOf = ({ leaving, home, spoiled, hasMeal }: RestOutlook, text: BoardTe
 ];
 
 /** What a rest would do, and the way to it. */
-const RestQuestion = ({ outlook }: { readonly outlook: RestOutlook }) => {
-  const { play, dispatch } = useTable();
+const RestQuestion = ({ preview }: { readonly preview: RestPreview }) => {
+  const { play, dispatch } = useBoard();
   const text = useBoardText();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -27,7 +27,7 @@ const RestQuestion = ({ outlook }: { readonly outlook: RestOutlook }) => {
     <fieldset className="board-choice dawn-rest-question">
       <legend className="sr-only">{text.rest.ask}</legend>
       <ul>
-        {wordsOf(outlook, text).map(line => (
+        {wordsOf(preview, text).map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -49,11 +49,11 @@ const RestQuestion = ({ outlook }: { readonly outlook: RestOutlook }) => {
 interface RestProps {
   readonly moves: readonly Move[];
   /** What a rest would do, while it is asked about. */
-  readonly outlook: RestOutlook | undefined;
+  readonly preview: RestPreview | undefined;
 }
 
 /** Resting: the first click shows who moves, who leaves and what spoils. */
-export const Rest = memo(({ moves, outlook }: RestProps) => {
+export const Rest = memo(({ moves, preview }: RestProps) => {
   const text = useBoardText();
   return (
     <span className="dawn-rest-box">
@@ -68,7 +68,7 @@ export const Rest = memo(({ moves, outlook }: RestProps) => {
         <Icon id="rest" />
         {text.rest.name}
       </Target>
-      {outlook && <RestQuestion outlook={outlook} />}
+      {preview && <RestQuestion preview={preview} />}
     </span>
   );
 });

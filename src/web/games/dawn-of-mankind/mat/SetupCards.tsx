@@ -1,10 +1,10 @@
 import { seat as toSeat } from '#kernel';
-import { SETUP_CARDS, type SetupId } from '../game.ts';
+import { SETUP_CARDS, type SetupId } from '#games/dawn-of-mankind/facts';
 import { Amounts } from '../pieces/Goods.tsx';
 import { setupPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText } from '../words.ts';
+import { Target } from '../parts/Target.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 export const SetupFace = ({ card }: { readonly card: SetupId }) => (
   <span className="theme-dawn-of-mankind dawn-setup-face">
@@ -13,7 +13,7 @@ export const SetupFace = ({ card }: { readonly card: SetupId }) => (
 );
 
 const SetupCard = ({ card }: { readonly card: SetupId }) => {
-  const { view, moves, name } = useTable();
+  const { view, moves, name } = useBoard();
   const text = useBoardText();
   const { setupCards } = useGameText();
   const taker = view.players.findIndex(({ setupCard }) => setupCard === card);
@@ -42,7 +42,7 @@ const SetupCard = ({ card }: { readonly card: SetupId }) => {
 
 /** The open Setup cards lie on the mat until the game begins. */
 export const SetupCards = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   return (
     <section className="dawn-setups" aria-label={text.setupCards}>

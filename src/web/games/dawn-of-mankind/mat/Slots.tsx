@@ -1,12 +1,19 @@
 import { memo } from 'react';
-import { isMatCard, MAT_CARDS, type MatCard, type Move, type PlayerView, type SideCard } from '../game.ts';
+import {
+  isMatCard,
+  MAT_CARDS,
+  type MatCard,
+  type Move,
+  type PlayerView,
+  type SideCard,
+} from '#games/dawn-of-mankind/facts';
 import { CardEffect, MatEffect } from '../pieces/CardEffect.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { cardPlace, slotPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { slotMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 interface OwnProps {
   readonly seat: number;
@@ -95,7 +102,7 @@ const SideSlot = memo(({ seat, slot, card, moves, placing, isLast }: SideSlotPro
 
 /** The mat's three abilities, the three slots at its side, and what is covered. */
 export const Slots = ({ seat, own }: OwnProps) => {
-  const { view, moves, marked } = useTable();
+  const { view, moves, marked } = useBoard();
   const text = useBoardText();
   const { progress } = useGameText();
   const placing = view.step.at === 'placing' ? view.step.card : undefined;

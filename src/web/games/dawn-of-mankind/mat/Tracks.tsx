@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RestOutlook } from '../foresight.ts';
+import type { RestPreview } from '../preview.ts';
 import {
   FRUIT_KEPT,
   mealFor,
@@ -11,13 +11,13 @@ import {
   type PlayerView,
   type Resource,
   type Step,
-} from '../game.ts';
+} from '#games/dawn-of-mankind/facts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { markerPlace, trackPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { trackAttempt, trackMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText, type BoardText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText, type BoardText } from '../text/useBoardText.ts';
 
 /** What keeps over a rest; hides and tools always do. */
 const KEPT: { readonly [R in Resource]?: number } = { fruit: FRUIT_KEPT, meat: MEAT_KEPT };
@@ -149,12 +149,12 @@ const Track = memo(({ seat, own, resource, spoiled, moves, step }: TrackProps) =
 interface TracksProps {
   readonly seat: number;
   readonly own: PlayerView;
-  readonly rest: RestOutlook | undefined;
+  readonly rest: RestPreview | undefined;
 }
 
 /** The four tracks with their spoil limits. Paying, Barter, Explore and cooking are done with them. */
 export const Tracks = ({ seat, own, rest }: TracksProps) => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   return (
     <ul className="dawn-tracks">
       {RESOURCES.map(resource => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ArtId } from '../game.ts';
+import type { ArtId } from '#games/dawn-of-mankind/facts';
 import { Mark, useDawnSprite } from './Drawing.tsx';
 
 /** The painting on an Art card. */

@@ -1,6 +1,14 @@
 import { memo } from 'react';
-import { BONUS_CARDS, isMatCard, LEADERSHIP_POINTS, MAT, PAIR, type MatCard, type Progress } from '../game.ts';
-import { useBoardText, useGameText } from '../words.ts';
+import {
+  BONUS_CARDS,
+  isMatCard,
+  LEADERSHIP_POINTS,
+  MAT,
+  PAIR,
+  type MatCard,
+  type Progress,
+} from '#games/dawn-of-mankind/facts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 import { Icon } from './Drawing.tsx';
 import { Points } from './Goods.tsx';
 

@@ -1,7 +1,7 @@
 import { memo, type SVGProps } from 'react';
 import { useSprite } from '../../../board/sprite.ts';
 import sprite from './sprite.svg?raw';
-import './pieces.css';
+import '../style/pieces.css';
 
 /** One symbol of the sprite inside a drawing. */
 export const Mark = ({ id, ...rest }: { readonly id: string } & SVGProps<SVGUseElement>) => (

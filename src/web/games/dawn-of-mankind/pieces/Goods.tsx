@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RESOURCES, type Cost } from '../game.ts';
+import { RESOURCES, type Cost } from '#games/dawn-of-mankind/facts';
 import { Icon } from './Drawing.tsx';
 
 const KINDS = [...RESOURCES, 'food', 'any'] as const;

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { vars } from '../../../board/vars.ts';
 import { slabPath } from '../geometry/rock.ts';
-import { faceOf, RESOURCES, type Cost, type Effect, type FaceId } from '../game.ts';
-import { useGameText } from '../words.ts';
+import { faceOf, RESOURCES, type Cost, type Effect, type FaceId } from '#games/dawn-of-mankind/facts';
+import { useGameText } from '../text/useBoardText.ts';
 import { Icon, useDawnSprite } from './Drawing.tsx';
 import { Points } from './Goods.tsx';
 

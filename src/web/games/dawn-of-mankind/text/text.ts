@@ -1,4 +1,4 @@
-import type { Column } from '../game.ts';
+import type { Column } from '#games/dawn-of-mankind/facts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {

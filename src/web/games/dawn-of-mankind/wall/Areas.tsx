@@ -1,20 +1,21 @@
 import { at, seat as toSeat } from '#kernel';
 import { vars } from '../../../board/vars.ts';
-import { AREAS, type Area, type View } from '../game.ts';
-import { columnOfArea, ringAt, type Ground } from '../geometry/layout.ts';
+import { AREAS, type Area, type View } from '#games/dawn-of-mankind/facts';
+import { columnOfArea, ringAt, type WallLayout } from '../geometry/layout.ts';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { areaPlace, standPlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { areaAttempt, areaMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
-interface Stand {
+/** The meeples of one clan in an area. */
+interface MeepleGroup {
   readonly seat: number;
   readonly count: number;
 }
 
-export const standsIn = ({ players }: View, area: Area): readonly Stand[] => {
+export const meeplesIn = ({ players }: View, area: Area): readonly MeepleGroup[] => {
   const index = AREAS.indexOf(area);
   return players.flatMap(({ areas }, seat) => {
     const count = at(areas, index);
@@ -65,16 +66,16 @@ const SPOTS: readonly { readonly size: number; readonly spots: readonly (readonl
 /** In the wide first area meeples are not larger than elsewhere. */
 const LARGEST = 32;
 
-interface StandsProps {
+interface GroupsProps {
   readonly area: Area;
-  readonly stands: readonly Stand[];
+  readonly groups: readonly MeepleGroup[];
   readonly radius: number;
 }
 
-const Stands = ({ area, stands, radius }: StandsProps) => {
-  const { marked } = useTable();
-  const { size, spots } = at(SPOTS, stands.length);
-  return stands.map(({ seat, count }, index) => {
+const MeepleGroups = ({ area, groups, radius }: GroupsProps) => {
+  const { marked } = useBoard();
+  const { size, spots } = at(SPOTS, groups.length);
+  return groups.map(({ seat, count }, index) => {
     const [x, y] = at(spots, index);
     const place = standPlace(area, seat);
     return (
@@ -92,19 +93,19 @@ const Stands = ({ area, stands, radius }: StandsProps) => {
 
 interface AreaProps {
   readonly area: Area;
-  readonly ground: Ground;
+  readonly layout: WallLayout;
 }
 
 /** A Ready Area, or the shore: a ring with the meeples that wait in it. */
-export const ReadyArea = ({ area, ground }: AreaProps) => {
-  const { view, moves, name } = useTable();
+export const ReadyArea = ({ area, layout }: AreaProps) => {
+  const { view, moves, name } = useBoard();
   const text = useBoardText();
   const { areas } = useGameText();
-  const stands = standsIn(view, area);
+  const groups = meeplesIn(view, area);
   const offered = areaMoves(moves, area);
   const place = areaPlace(area);
   const [move] = offered;
-  const spoken = stands.map(({ seat, count }) =>
+  const spoken = groups.map(({ seat, count }) =>
     text.stand(seat === view.viewer ? undefined : name(toSeat(seat)), count),
   );
   const label = [
@@ -112,10 +113,10 @@ export const ReadyArea = ({ area, ground }: AreaProps) => {
     ...(spoken.length === 0 ? [text.empty] : spoken),
     ...(move === undefined ? [] : [move.type === 'placeMeeple' ? text.verbs.place : text.verbs.choose]),
   ];
-  const { x, y, radius, tall } = ringAt(ground, area);
+  const { x, y, radius, tall } = ringAt(layout, area);
   return (
     <Target
-      className={`dawn-area ${tall > radius ? 'is-shore' : ''} ${stands.some(({ seat }) => seat === view.viewer) ? 'is-own' : ''}`}
+      className={`dawn-area ${tall > radius ? 'is-shore' : ''} ${groups.some(({ seat }) => seat === view.viewer) ? 'is-own' : ''}`}
       place={place}
       label={label.join(', ')}
       moves={offered}
@@ -123,7 +124,7 @@ export const ReadyArea = ({ area, ground }: AreaProps) => {
       {...(move !== undefined && move.type !== 'placeMeeple' && { chooses: { place, moves: offered } })}
       style={vars({ '--x': x, '--y': y, '--r': radius, '--tall': tall })}
     >
-      <Stands area={area} stands={stands} radius={radius} />
+      <MeepleGroups area={area} groups={groups} radius={radius} />
       {move?.type === 'placeMeeple' && <span className="dawn-plus" aria-hidden="true" />}
     </Target>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { vars } from '../../../board/vars.ts';
-import { AREAS, COLUMNS, SPACE_INFO, SPACES, type View } from '../game.ts';
+import { AREAS, COLUMNS, SPACE_INFO, SPACES, type View } from '#games/dawn-of-mankind/facts';
 import { middleOf } from '../geometry/layout.ts';
 import { Meeple } from '../pieces/Meeple.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 import { areasOf } from './Areas.tsx';
 
 const STEPS = COLUMNS.length + 1;
@@ -54,7 +54,7 @@ const OwnMeeples = ({ seat, count }: { readonly seat: number; readonly count: nu
 
 /** On a phone: one terrace at a time, and how many own meeples are on each. */
 export const Terraces = ({ map, scale }: { readonly map: RefObject<HTMLElement | null>; readonly scale: number }) => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { viewer } = view;
   const text = useBoardText();
   const current = useStep(map, scale);

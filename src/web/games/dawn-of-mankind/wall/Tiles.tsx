@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { vars } from '../../../board/vars.ts';
-import type { Outlook } from '../foresight.ts';
-import { faceAt, occupantOf, type Area, type FaceId, type Move, type Space } from '../game.ts';
-import { slabAt, type Ground, type Slab } from '../geometry/layout.ts';
+import type { WalkPreview } from '../preview.ts';
+import { faceAt, occupantOf, type Area, type FaceId, type Move, type Space } from '#games/dawn-of-mankind/facts';
+import { slabAt, type WallLayout, type Slab } from '../geometry/layout.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { TileFace } from '../pieces/TileFace.tsx';
 import { areaPlace, onTilePlace, tilePlace } from '../places.ts';
-import { Target } from '../Target.tsx';
+import { Target } from '../parts/Target.tsx';
 import { areaMoves, movesTo, openMoves, startOf, tileAttempt, tileMoves, walkerTo } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText, type BoardText } from '../words.ts';
-import { OutlookTag, useOutlookWords } from './OutlookTag.tsx';
-import './tiles.css';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText, type BoardText } from '../text/useBoardText.ts';
+import { WalkPreviewTag, useWalkPreviewText } from './WalkPreviewTag.tsx';
+import '../style/tiles.css';
 
 const verbOf = (move: Move | undefined, { verbs }: BoardText): readonly string[] => {
   switch (move?.type) {
@@ -50,14 +50,14 @@ interface SlabProps {
   readonly walks: readonly Move[];
   /** Where a click that is no move would come from. */
   readonly start: Area | undefined;
-  readonly outlook: Outlook | undefined;
+  readonly preview: WalkPreview | undefined;
   /** Adaptability could shift to it. */
   readonly isBeside: boolean;
 }
 
 const TileSlab = memo((props: SlabProps) => {
   const { space, slab, face, label, occupant, isLast, isCalm, open, reaching, walker, walks, start } = props;
-  const { outlook, isBeside } = props;
+  const { preview, isBeside } = props;
   const text = useBoardText();
   const { x, y, width, height } = slab;
   return (
@@ -83,7 +83,7 @@ const TileSlab = memo((props: SlabProps) => {
           <Icon id="g-adaptability" />
         </span>
       )}
-      {outlook && <OutlookTag outlook={outlook} />}
+      {preview && <WalkPreviewTag preview={preview} />}
     </Target>
   );
 });
@@ -92,7 +92,7 @@ const NO_MOVES: readonly Move[] = [];
 
 /** What a click on a tile does now: a move, or the choice of the first meeple that can come here. */
 const useTileMoves = (space: Space): Pick<SlabProps, 'open' | 'reaching' | 'walker' | 'walks' | 'start'> => {
-  const { view, moves, now } = useTable();
+  const { view, moves, now } = useBoard();
   const open = tileMoves(openMoves(view, moves, now), space, view);
   const walker = open.length > 0 ? undefined : walkerTo(moves, space);
   return {
@@ -104,10 +104,15 @@ const useTileMoves = (space: Space): Pick<SlabProps, 'open' | 'reaching' | 'walk
   };
 };
 
-const useLabel = (space: Space, move: Move | undefined, outlook: Outlook | undefined, choosing: boolean): string => {
-  const { view, name } = useTable();
+const useLabel = (
+  space: Space,
+  move: Move | undefined,
+  preview: WalkPreview | undefined,
+  choosing: boolean,
+): string => {
+  const { view, name } = useBoard();
   const text = useBoardText();
-  const words = useOutlookWords();
+  const words = useWalkPreviewText();
   const { faces } = useGameText();
   const { name: face, rule } = faces[faceAt(view, space)];
   const occupant = occupantOf(view, space);
@@ -116,29 +121,29 @@ const useLabel = (space: Space, move: Move | undefined, outlook: Outlook | undef
     rule.replace(/\.$/, ''),
     ...(occupant === 'none' ? [] : [text.stand(occupant === view.viewer ? undefined : name(occupant), 1)]),
     ...(choosing ? [text.verbs.chooseWalker] : verbOf(move, text)),
-    ...(outlook === undefined ? [] : [words(outlook)]),
+    ...(preview === undefined ? [] : [words(preview)]),
   ].join(', ');
 };
 
-interface TileProps extends Pick<SlabProps, 'space' | 'outlook' | 'isBeside'> {
-  readonly ground: Ground;
+interface TileProps extends Pick<SlabProps, 'space' | 'preview' | 'isBeside'> {
+  readonly layout: WallLayout;
 }
 
 /** An action tile with the face that lies up, who is on it, and what it would cost and give. */
-export const Tile = ({ space, ground, outlook, isBeside }: TileProps) => {
-  const { view, now, marked } = useTable();
+export const Tile = ({ space, layout, preview, isBeside }: TileProps) => {
+  const { view, now, marked } = useBoard();
   const tileMoves = useTileMoves(space);
   return (
     <TileSlab
       space={space}
-      slab={slabAt(ground, space)}
+      slab={slabAt(layout, space)}
       face={faceAt(view, space)}
-      label={useLabel(space, tileMoves.open[0], outlook, tileMoves.walker !== undefined)}
+      label={useLabel(space, tileMoves.open[0], preview, tileMoves.walker !== undefined)}
       occupant={occupantOf(view, space)}
       isLast={marked.has(onTilePlace(space))}
       isCalm={now.at !== 'choosing'}
       {...tileMoves}
-      outlook={outlook}
+      preview={preview}
       isBeside={isBeside}
     />
   );

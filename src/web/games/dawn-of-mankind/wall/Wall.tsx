@@ -1,37 +1,37 @@
 import { at } from '#kernel';
 import { memo, useMemo, useRef } from 'react';
 import { vars } from '../../../board/vars.ts';
-import { outlookOf, restOutlookOf, type Outlook } from '../foresight.ts';
-import { COLUMNS, type Move, type Space, type View } from '../game.ts';
-import { layGround, spacesOf, terraceNames, type Ground } from '../geometry/layout.ts';
+import { walkPreview, restPreview, type WalkPreview } from '../preview.ts';
+import { COLUMNS, type Move, type Space, type View } from '#games/dawn-of-mankind/facts';
+import { layWall, spacesOf, terraceNames, type WallLayout } from '../geometry/layout.ts';
 import { layExits, layWays, type Way } from '../geometry/ways.ts';
 import { Meeple } from '../pieces/Meeple.tsx';
 import { restPlace, walkerPlace } from '../places.ts';
 import { openMoves, tileMoves } from '../targets.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 import { areasOf, ReadyArea } from './Areas.tsx';
-import { Leaps, LitWays, restLeaps, useBumps } from './Lit.tsx';
+import { Leaps, OpenWays, restLeaps, useBumps } from './Highlights.tsx';
 import { Rock } from './Rock.tsx';
 import { Terraces } from './Terraces.tsx';
 import { Tile } from './Tiles.tsx';
 import { useFollow } from './useFollow.ts';
 import { useShape } from './useShape.ts';
 import { Stops, Ways } from './Ways.tsx';
-import './wall.css';
+import '../style/wall.css';
 
 /** What each tile that can be reached now would cost and give. */
-const useOutlooks = (open: readonly Move[]): ReadonlyMap<Space, Outlook> => {
-  const { view, preview } = useTable();
-  const outlooks = new Map<Space, Outlook>();
+const useWalkPreviews = (open: readonly Move[]): ReadonlyMap<Space, WalkPreview> => {
+  const { view, preview } = useBoard();
+  const previews = new Map<Space, WalkPreview>();
   for (const column of COLUMNS.keys()) {
     for (const space of spacesOf(column)) {
       const [move] = tileMoves(open, space, view);
-      const outlook = move && outlookOf(view, move, preview);
-      if (outlook !== undefined) outlooks.set(space, outlook);
+      const ahead = move && walkPreview(view, move, preview);
+      if (ahead !== undefined) previews.set(space, ahead);
     }
   }
-  return outlooks;
+  return previews;
 };
 
 /** A meeple that is held up on its way by a question. */
@@ -46,9 +46,9 @@ const Walker = ({ view, ways }: { readonly view: View; readonly ways: readonly W
   );
 };
 
-const TerraceName = memo(({ ground, column }: { readonly ground: Ground; readonly column: number }) => {
+const TerraceName = memo(({ layout, column }: { readonly layout: WallLayout; readonly column: number }) => {
   const { columns } = useGameText();
-  const { x, y } = at(terraceNames(ground), column);
+  const { x, y } = at(terraceNames(layout), column);
   return (
     <h2 className="dawn-terrace-name" style={vars({ '--x': x, '--y': y })}>
       {columns[at(COLUMNS, column)]}
@@ -56,23 +56,29 @@ const TerraceName = memo(({ ground, column }: { readonly ground: Ground; readonl
   );
 });
 
-const Pieces = ({ ground, outlooks }: { readonly ground: Ground; readonly outlooks: ReadonlyMap<Space, Outlook> }) => {
+const Pieces = ({
+  layout,
+  previews,
+}: {
+  readonly layout: WallLayout;
+  readonly previews: ReadonlyMap<Space, WalkPreview>;
+}) => {
   const text = useBoardText();
-  const beside = new Set([...outlooks.values()].flatMap(({ shifts }) => shifts));
+  const beside = new Set([...previews.values()].flatMap(({ shifts }) => shifts));
   return (
     <>
       {COLUMNS.map((column, index) => (
         <section key={column} className="dawn-terrace">
-          <TerraceName ground={ground} column={index} />
+          <TerraceName layout={layout} column={index} />
           {areasOf(index).map(area => (
-            <ReadyArea key={area} area={area} ground={ground} />
+            <ReadyArea key={area} area={area} layout={layout} />
           ))}
           {spacesOf(index).map(space => (
             <Tile
               key={space}
               space={space}
-              ground={ground}
-              outlook={outlooks.get(space)}
+              layout={layout}
+              preview={previews.get(space)}
               isBeside={beside.has(space)}
             />
           ))}
@@ -83,27 +89,27 @@ const Pieces = ({ ground, outlooks }: { readonly ground: Ground; readonly outloo
           {text.shore}
         </h2>
         {areasOf(COLUMNS.length).map(area => (
-          <ReadyArea key={area} area={area} ground={ground} />
+          <ReadyArea key={area} area={area} layout={layout} />
         ))}
       </section>
     </>
   );
 };
 
-const Lights = ({ ground, ways }: { readonly ground: Ground; readonly ways: readonly Way[] }) => {
-  const { view, moves, now, preview } = useTable();
+const Lights = ({ layout, ways }: { readonly layout: WallLayout; readonly ways: readonly Way[] }) => {
+  const { view, moves, now, preview } = useBoard();
   const open = openMoves(view, moves, now);
-  const outlooks = useOutlooks(open);
-  const bumps = useBumps(outlooks);
+  const previews = useWalkPreviews(open);
+  const bumps = useBumps(previews);
   const isResting = now.at === 'choosing' && now.place === restPlace;
-  const rest = isResting ? restOutlookOf(view, preview) : undefined;
+  const rest = isResting ? restPreview(view, preview) : undefined;
   const leaps = isResting ? restLeaps(rest, Number(view.viewer)) : bumps;
   return (
     <>
-      <LitWays ways={ways} open={open} ground={ground} />
-      <Pieces ground={ground} outlooks={outlooks} />
+      <OpenWays ways={ways} open={open} layout={layout} />
+      <Pieces layout={layout} previews={previews} />
       <Walker view={view} ways={ways} />
-      {leaps.length > 0 && <Leaps leaps={leaps} ground={ground} />}
+      {leaps.length > 0 && <Leaps leaps={leaps} layout={layout} />}
     </>
   );
 };
@@ -111,13 +117,13 @@ const Lights = ({ ground, ways }: { readonly ground: Ground; readonly ways: read
 /** The cave wall with its terraces, tiles, lines and meeples, as large as the screen allows. */
 export const Wall = () => {
   const map = useRef<HTMLDivElement>(null);
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const { scale, height, isPart } = useShape(map);
   useFollow(map, scale, isPart);
-  const ground = useMemo(() => layGround(height), [height]);
-  const ways = useMemo(() => layWays(ground), [ground]);
-  const exits = useMemo(() => layExits(ground), [ground]);
+  const layout = useMemo(() => layWall(height), [height]);
+  const ways = useMemo(() => layWays(layout), [layout]);
+  const exits = useMemo(() => layExits(layout), [layout]);
   return (
     <section className="dawn-stage" aria-label={text.wall}>
       {isPart && <Terraces map={map} scale={scale} />}
@@ -130,9 +136,9 @@ export const Wall = () => {
       >
         <div className="dawn-wall" style={vars({ '--scale': scale, '--h': height })}>
           <Rock height={height} />
-          <Ways ground={ground} ways={ways} exits={exits} />
+          <Ways layout={layout} ways={ways} exits={exits} />
           <Stops ways={ways} />
-          <Lights ground={ground} ways={ways} />
+          <Lights layout={layout} ways={ways} />
         </div>
       </div>
     </section>

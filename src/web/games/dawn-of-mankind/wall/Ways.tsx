@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { vars } from '../../../board/vars.ts';
-import { AREAS, type Area } from '../game.ts';
-import { columnOfArea, ringAt, WIDTH, type Ground } from '../geometry/layout.ts';
+import { AREAS, type Area } from '#games/dawn-of-mankind/facts';
+import { columnOfArea, ringAt, WIDTH, type WallLayout } from '../geometry/layout.ts';
 import type { Exit, Way } from '../geometry/ways.ts';
 import { Mark } from '../pieces/Drawing.tsx';
 import { stopPlace } from '../places.ts';
@@ -34,10 +34,10 @@ const ExitLine = ({ exit: { x1, x2, y } }: { readonly exit: Exit }) => (
   </g>
 );
 
-const Rings = ({ ground }: { readonly ground: Ground }) => (
+const Rings = ({ layout }: { readonly layout: WallLayout }) => (
   <>
     {AREAS.map(area => {
-      const { x, y, radius, tall } = ringAt(ground, area);
+      const { x, y, radius, tall } = ringAt(layout, area);
       return (
         <g key={area}>
           <ellipse className="dawn-ring-bed" cx={x} cy={y} rx={radius} ry={tall} />
@@ -49,14 +49,14 @@ const Rings = ({ ground }: { readonly ground: Ground }) => (
 );
 
 interface WaysProps {
-  readonly ground: Ground;
+  readonly layout: WallLayout;
   readonly ways: readonly Way[];
   readonly exits: readonly Exit[];
 }
 
 /** Every line of the graph, painted; signs on the lines they belong to. It never changes. */
-export const Ways = memo(({ ground, ways, exits }: WaysProps) => (
-  <svg className="dawn-ways" viewBox={`0 0 ${WIDTH} ${ground.height}`} aria-hidden="true" focusable="false">
+export const Ways = memo(({ layout, ways, exits }: WaysProps) => (
+  <svg className="dawn-ways" viewBox={`0 0 ${WIDTH} ${layout.height}`} aria-hidden="true" focusable="false">
     <g filter="url(#dawn-rough)">
       {exits.map(exit => (
         <ExitLine key={exit.space} exit={exit} />
@@ -66,7 +66,7 @@ export const Ways = memo(({ ground, ways, exits }: WaysProps) => (
       ))}
     </g>
     <g filter="url(#dawn-brush)">
-      <Rings ground={ground} />
+      <Rings layout={layout} />
     </g>
     {ways.flatMap(({ d, signs }) =>
       signs.map(({ sign, x, y }) => (

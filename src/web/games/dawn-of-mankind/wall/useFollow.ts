@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { COLUMNS, isArea, SPACE_INFO, type Move, type View } from '../game.ts';
+import { COLUMNS, isArea, SPACE_INFO, type Move, type View } from '#games/dawn-of-mankind/facts';
 import { columnOfArea, middleOf } from '../geometry/layout.ts';
-import { useTable } from '../table.ts';
+import { useBoard } from '../boardContext.ts';
 
 const columnOfMove = (move: Move, view: View): number | undefined => {
   switch (move.type) {
@@ -26,7 +26,7 @@ const columnOfPlace = (place: string): number | undefined => {
 
 /** Where the wall is larger than the screen, it scrolls to what can be done, and to the ways of a chosen meeple. */
 export const useFollow = (map: RefObject<HTMLElement | null>, scale: number, isPart: boolean): void => {
-  const { view, moves, now } = useTable();
+  const { view, moves, now } = useBoard();
   const chosen = now.at === 'choosing' ? columnOfPlace(now.place) : undefined;
   useEffect(() => {
     const element = map.current;

@@ -1,26 +1,14 @@
-import { memo, useEffect, useRef, type CSSProperties } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { at } from '#kernel';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
 import { useShared } from '../../../board/useShared.ts';
-import { BORDERS, TERRITORIES, type Move, type Territory } from '../game.ts';
+import { BORDERS, TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
 import { landPlace } from '../places.ts';
-import { useTable, useTargetTable, type DragonTable } from '../table.ts';
+import { useBoard, useTargetBoard, type DragonBoard } from '../boardContext.ts';
 import { clauseMoves, landAttempt, landMoves } from '../targets.ts';
-import { useBoardText, useGroundText } from '../words.ts';
-import { geometryOf, shapeIn, type Lie, type Shape } from './geometry.ts';
+import { useBoardText, useTableText } from '../text/useBoardText.ts';
+import { boxStyle, shapeIn, type Orientation, type Shape } from './geometry.ts';
 import { middleOf } from './spots.ts';
-
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
-
-const styleOf = (lie: Lie, { left, top, width, height, outline }: Shape): CSSProperties => {
-  const whole = geometryOf(lie);
-  return {
-    left: percent(left, whole.width),
-    top: percent(top, whole.height),
-    width: percent(width, whole.width),
-    height: percent(height, whole.height),
-    clipPath: outline,
-  };
-};
 
 const Outline = memo(({ shape: { path, left, top, width, height } }: { readonly shape: Shape }) => (
   <svg viewBox={`${left} ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -30,15 +18,15 @@ const Outline = memo(({ shape: { path, left, top, width, height } }: { readonly 
 
 interface LandProps {
   readonly where: Territory;
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly label: string;
   readonly moves: readonly Move[];
   readonly attempt: Move;
 }
 
-const Land = memo(({ where, lie, label, moves, attempt }: LandProps) => {
-  const table = useTargetTable();
-  const shape = shapeIn(lie, where);
+const Land = memo(({ where, orientation, label, moves, attempt }: LandProps) => {
+  const table = useTargetBoard();
+  const shape = shapeIn(orientation, where);
   return (
     <BoardTarget
       table={table}
@@ -48,30 +36,33 @@ const Land = memo(({ where, lie, label, moves, attempt }: LandProps) => {
       attempt={attempt}
       className="dd-land"
       hint={landPlace(where)}
-      style={styleOf(lie, shape)}
+      style={{ ...boxStyle(orientation, shape), clipPath: shape.outline }}
     >
       <Outline shape={shape} />
     </BoardTarget>
   );
 });
 
-const movesFor = ({ orders, asides, moves, view }: DragonTable, where: Territory): readonly Move[] => {
-  if (orders.at === 'pointing') return clauseMoves(asides, where);
+const movesFor = ({ decision, asides, moves, view }: DragonBoard, where: Territory): readonly Move[] => {
+  if (decision.at === 'pointing') return clauseMoves(asides, where);
   // Aces that fly are chosen on the panel together with their group.
   return view.step.at === 'planning' ? [] : landMoves(moves, where);
 };
 
 /** What each territory says and does when it is clicked: the same objects as long as that does not change. */
-const useLands = (): readonly Omit<LandProps, 'lie'>[] => {
-  const table = useTable();
+const useLands = (): readonly Omit<LandProps, 'orientation'>[] => {
+  const board = useBoard();
+  const { view, name } = board;
   const { verbs } = useBoardText();
-  const grounds = useGroundText(table);
+  const table = useTableText();
+  const texts = useMemo(() => TERRITORIES.map(where => table.territory(where, view, name)), [table, view, name]);
   return useShared(
-    TERRITORIES.map(where => {
-      const moves = movesFor(table, where);
+    TERRITORIES.map((where, index) => {
+      const { label, text } = at(texts, index);
+      const moves = movesFor(board, where);
       const [first] = moves;
       const verb = first === undefined ? '' : `. ${verbs[first.type] ?? ''}`;
-      return { where, label: `${grounds[where] ?? ''}${verb}`, moves, attempt: landAttempt(table.view, where) };
+      return { where, label: `${label}: ${text}${verb}`, moves, attempt: landAttempt(view, where) };
     }),
   );
 };
@@ -85,15 +76,15 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The neighbour that lies most nearly in a direction; none if all lie elsewhere. */
 export const neighbourTowards = (
-  lie: Lie,
+  orientation: Orientation,
   from: Territory,
   [x, y]: readonly [number, number],
 ): Territory | undefined => {
-  const [fromX, fromY] = middleOf(lie, from);
+  const [fromX, fromY] = middleOf(orientation, from);
   let best: Territory | undefined;
   let closest = 0.35;
   for (const to of BORDERS[from] ?? []) {
-    const [toX, toY] = middleOf(lie, to);
+    const [toX, toY] = middleOf(orientation, to);
     const [dx, dy] = [toX - fromX, toY - fromY];
     const along = (dx * x + dy * y) / Math.hypot(dx, dy);
     if (along > closest) [best, closest] = [to, along];
@@ -102,7 +93,7 @@ export const neighbourTowards = (
 };
 
 /** Arrow keys go over borders, as armies do; where none leads that way, the frame walks on by sight. */
-const useBorderWalk = (lie: Lie) => {
+const useBorderWalk = (orientation: Orientation) => {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = area.current;
@@ -112,7 +103,7 @@ const useBorderWalk = (lie: Lie) => {
       const place = event.target instanceof HTMLElement ? event.target.dataset['place'] : undefined;
       const from = TERRITORIES.find(where => landPlace(where) === place);
       if (direction === undefined || from === undefined) return;
-      const to = neighbourTowards(lie, from, direction);
+      const to = neighbourTowards(orientation, from, direction);
       if (to === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -120,17 +111,17 @@ const useBorderWalk = (lie: Lie) => {
     };
     element.addEventListener('keydown', walk);
     return () => element.removeEventListener('keydown', walk);
-  }, [lie]);
+  }, [orientation]);
   return area;
 };
 
 /** Every territory can be pointed at; what can be done there glows. */
-export const Lands = ({ lie }: { readonly lie: Lie }) => {
-  const area = useBorderWalk(lie);
+export const Lands = ({ orientation }: { readonly orientation: Orientation }) => {
+  const area = useBorderWalk(orientation);
   return (
     <div className="dd-lands" ref={area}>
       {useLands().map(land => (
-        <Land key={land.where} lie={lie} {...land} />
+        <Land key={land.where} orientation={orientation} {...land} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useShared } from '../../../board/useShared.ts';
-import { lastEvent, nextNumbers, type Event, type Territory, type View } from '../game.ts';
-import { useTable } from '../table.ts';
+import { lastEvent, nextNumbers, type Event, type Territory, type View } from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
 import { Dragon, RedDragon } from './Dragon.tsx';
 import { geometryOf } from './geometry.ts';
 import { Island } from './Island.tsx';
@@ -18,20 +18,20 @@ const struckIn = (view: View, events: readonly Event[]): Territory | undefined =
 
 /** The island and all that stands on it. */
 export const Map = () => {
-  const { lie, latest, view } = useTable();
-  const { width, height } = geometryOf(lie);
+  const { orientation, latest, view } = useBoard();
+  const { width, height } = geometryOf(orientation);
   // Only events of this game reach its board.
   const struck = struckIn(view, latest as readonly Event[]);
   const next = useShared(nextNumbers(view));
   return (
-    <div className={`dd-sea is-${lie}`}>
+    <div className={`dd-sea is-${orientation}`}>
       <div className="dd-map" style={{ aspectRatio: `${width} / ${height}` }}>
-        <Island lie={lie} />
-        <Marks lie={lie} />
-        <Lands lie={lie} />
-        <Pieces lie={lie} />
-        <Dragon lie={lie} dragon={view.dragon} next={next} />
-        {struck !== undefined && <RedDragon lie={lie} where={struck} />}
+        <Island orientation={orientation} />
+        <Marks orientation={orientation} />
+        <Lands orientation={orientation} />
+        <Pieces orientation={orientation} />
+        <Dragon orientation={orientation} dragon={view.dragon} next={next} />
+        {struck !== undefined && <RedDragon orientation={orientation} where={struck} />}
       </div>
     </div>
   );

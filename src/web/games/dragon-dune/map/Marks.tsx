@@ -1,22 +1,22 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useShared } from '../../../board/useShared.ts';
-import { TERRITORIES, type Move, type Territory } from '../game.ts';
-import { pathBetween } from '../path.ts';
+import { TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
+import { pathBetween } from './path.ts';
 import { landPlace } from '../places.ts';
-import { useTable, type DragonTable } from '../table.ts';
+import { useBoard, type DragonBoard } from '../boardContext.ts';
 import { clauseMoves, landMoves } from '../targets.ts';
-import { geometryOf, shapeIn, type Lie } from './geometry.ts';
+import { geometryOf, shapeIn, type Orientation } from './geometry.ts';
 import { middleOf } from './spots.ts';
 
-const litIn = ({ moves, asides, orders, view }: DragonTable): readonly Territory[] => {
+const litIn = ({ moves, asides, decision, view }: DragonBoard): readonly Territory[] => {
   if (view.step.at === 'planning') return [];
   return TERRITORIES.filter(where =>
-    orders.at === 'pointing' ? clauseMoves(asides, where).length > 0 : landMoves(moves, where).length > 0,
+    decision.at === 'pointing' ? clauseMoves(asides, where).length > 0 : landMoves(moves, where).length > 0,
   );
 };
 
 /** Territories that what goes on is about. */
-const chosenIn = ({ view, now }: DragonTable): readonly Territory[] => {
+const chosenIn = ({ view, now }: DragonBoard): readonly Territory[] => {
   const { step, battle } = view;
   const asked = TERRITORIES.filter(where => now.at === 'choosing' && now.place === landPlace(where));
   if (battle !== 'none') return [battle.territory];
@@ -48,7 +48,7 @@ const reachedBy = (moves: readonly Move[]): ReadonlySet<Territory> =>
 
 /** The way to where the pointer is, over what can be reached. */
 const Way = () => {
-  const { view, moves, lie } = useTable();
+  const { view, moves, orientation } = useBoard();
   const to = usePointedAt();
   const { step } = view;
   const path = useMemo(() => {
@@ -57,7 +57,7 @@ const Way = () => {
     return pathBetween(step.from, to, where => reached.has(where));
   }, [moves, step, to]);
   if (path.length < 2) return null;
-  const points = path.map(where => middleOf(lie, where));
+  const points = path.map(where => middleOf(orientation, where));
   return (
     <g className="dd-way">
       <path className="dd-way-under" d={`M${points.map(point => point.join(' ')).join('L')}`} />
@@ -73,26 +73,26 @@ const Way = () => {
 };
 
 interface LightProps {
-  readonly lie: Lie;
+  readonly orientation: Orientation;
   readonly lit: readonly Territory[];
   readonly chosen: readonly Territory[];
 }
 
-const Light = memo(({ lie, lit, chosen }: LightProps) => {
-  const { width, height } = geometryOf(lie);
+const Light = memo(({ orientation, lit, chosen }: LightProps) => {
+  const { width, height } = geometryOf(orientation);
   return (
     <>
       <svg viewBox={`0 0 ${width} ${height}`} className="dd-marks" aria-hidden="true">
         {lit.map(where => (
-          <path key={where} className="dd-lit" d={shapeIn(lie, where).path} />
+          <path key={where} className="dd-lit" d={shapeIn(orientation, where).path} />
         ))}
         {chosen.map(where => (
-          <path key={where} className="dd-chosen" d={shapeIn(lie, where).path} />
+          <path key={where} className="dd-chosen" d={shapeIn(orientation, where).path} />
         ))}
       </svg>
       {lit.length > 0 && (
         <svg viewBox={`0 0 ${width} ${height}`} className="dd-marks dd-glow" aria-hidden="true">
-          <path d={lit.map(where => shapeIn(lie, where).path).join('')} />
+          <path d={lit.map(where => shapeIn(orientation, where).path).join('')} />
         </svg>
       )}
     </>
@@ -100,13 +100,13 @@ const Light = memo(({ lie, lit, chosen }: LightProps) => {
 });
 
 /** Light on what can be clicked, gold on what it is about. */
-export const Marks = ({ lie }: { readonly lie: Lie }) => {
-  const table = useTable();
-  const { width, height } = geometryOf(lie);
+export const Marks = ({ orientation }: { readonly orientation: Orientation }) => {
+  const table = useBoard();
+  const { width, height } = geometryOf(orientation);
   const { lit, chosen } = useShared({ lit: litIn(table), chosen: chosenIn(table) });
   return (
     <>
-      <Light lie={lie} lit={lit} chosen={chosen} />
+      <Light orientation={orientation} lit={lit} chosen={chosen} />
       <svg viewBox={`0 0 ${width} ${height}`} className="dd-marks dd-ways" aria-hidden="true">
         <Way />
       </svg>

@@ -1,9 +1,9 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { useShared } from '../../../board/useShared.ts';
 import {
   EVENT_ROWS,
   factionOf,
-  groundOf,
+  territoryFacts,
   idOf,
   IS_CASTLE,
   lastEvent,
@@ -12,41 +12,28 @@ import {
   TERRITORIES,
   type EventCard,
   type Faction,
-  type Ground,
-  type LandEvent,
-  type Stand,
+  type TerritoryFacts,
+  type EventRow,
+  type Army,
   type Territory,
-} from '../game.ts';
+} from '#games/dragon-dune/facts';
 import { armyPlace, goldPlace, pinPlace, trollPlace } from '../places.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Shield } from '../pieces/Shield.tsx';
 import { EventTag, GoldPile, Perch, PinnedEvent, Troll } from '../pieces/Tokens.tsx';
-import { useTable } from '../table.ts';
-import { geometryOf, type Lie } from './geometry.ts';
+import { useBoard } from '../boardContext.ts';
+import { boxStyle, type Orientation } from './geometry.ts';
 import { spotIn } from './spots.ts';
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
-
-const styleOf = (lie: Lie, where: Territory): CSSProperties => {
-  const { width, height } = geometryOf(lie);
-  const spot = spotIn(lie, where);
-  return {
-    left: percent(spot.left, width),
-    top: percent(spot.top, height),
-    width: percent(spot.width, width),
-    height: percent(spot.height, height),
-  };
-};
-
-const EVENTS: Readonly<Record<string, LandEvent | undefined>> = Object.fromEntries(
+const EVENTS: Readonly<Record<string, EventRow | undefined>> = Object.fromEntries(
   EVENT_ROWS.map(row => [row.territory, row]),
 );
 
 const signOf = (id: string): string => id.replace(/\d+/, '');
 
 /** The number, with a star for a castle and a dot for a forest, and what is printed beside it. */
-const Name = ({ ground }: { readonly ground: Ground }) => {
-  const { where, kind, isBreached, hasGriffins } = ground;
+const Name = ({ facts }: { readonly facts: TerritoryFacts }) => {
+  const { where, kind, isBreached, hasGriffins } = facts;
   const id = idOf(where);
   const event = EVENTS[id];
   return (
@@ -63,14 +50,14 @@ const Name = ({ ground }: { readonly ground: Ground }) => {
 };
 
 /** An army as it is drawn. */
-interface Army {
-  readonly stand: Stand;
+interface ArmyPiece {
+  readonly army: Army;
   readonly faction: Faction;
   readonly isLast: boolean;
 }
 
-const Armies = ({ where, armies }: { readonly where: Territory; readonly armies: readonly Army[] }) =>
-  armies.map(({ stand: { seat, count, elites, isHiding }, faction, isLast }) => (
+const Armies = ({ where, armies }: { readonly where: Territory; readonly armies: readonly ArmyPiece[] }) =>
+  armies.map(({ army: { seat, count, elites, isHiding }, faction, isLast }) => (
     <Shield
       key={seat}
       faction={faction}
@@ -88,28 +75,28 @@ const FLAT = 85;
 const TIGHT = 130;
 
 interface Scene {
-  readonly lie: Lie;
-  readonly ground: Ground;
-  readonly armies: readonly Army[];
+  readonly orientation: Orientation;
+  readonly facts: TerritoryFacts;
+  readonly armies: readonly ArmyPiece[];
   /** The event card that is pinned here. */
   readonly event: EventCard | undefined;
 }
 
-const Spot = memo(({ lie, ground, armies, event }: Scene) => {
-  const { where } = ground;
-  const size = armies.length + Number(ground.gold > 0) + Number(ground.hasTroll);
-  const room = spotIn(lie, where);
+const Spot = memo(({ orientation, facts, armies, event }: Scene) => {
+  const { where } = facts;
+  const size = armies.length + Number(facts.gold > 0) + Number(facts.hasTroll);
+  const room = spotIn(orientation, where);
   const shape = room.height >= FLAT ? '' : room.width < TIGHT ? 'is-tight' : 'is-flat';
   return (
     <div
       className={`dd-spot ${where === MOUNTAIN ? 'is-mountain' : ''} ${size > 2 ? 'is-crowded' : ''} ${shape}`}
-      style={styleOf(lie, where)}
+      style={boxStyle(orientation, room)}
     >
-      <Name ground={ground} />
+      <Name facts={facts} />
       <span className="dd-stand">
         <Armies where={where} armies={armies} />
-        {ground.hasTroll && <Troll place={trollPlace(where)} />}
-        {ground.gold > 0 && <GoldPile amount={ground.gold} place={goldPlace(where)} />}
+        {facts.hasTroll && <Troll place={trollPlace(where)} />}
+        {facts.gold > 0 && <GoldPile amount={facts.gold} place={goldPlace(where)} />}
         {event !== undefined && <PinnedEvent card={event} place={pinPlace} />}
       </span>
     </div>
@@ -117,23 +104,23 @@ const Spot = memo(({ lie, ground, armies, event }: Scene) => {
 });
 
 /** What stands on the island. Clicks go through to the land below. */
-export const Pieces = ({ lie }: { readonly lie: Lie }) => {
-  const { view, marked } = useTable();
+export const Pieces = ({ orientation }: { readonly orientation: Orientation }) => {
+  const { view, marked } = useBoard();
   const event = lastEvent(view);
-  const sceneOf = (where: Territory): Omit<Scene, 'lie'> => {
-    const ground = groundOf(view, where);
-    const armies = ground.stands.map(stand => ({
-      stand,
-      faction: factionOf(view, stand.seat),
-      isLast: marked.has(armyPlace(where, stand.seat)),
+  const sceneOf = (where: Territory): Omit<Scene, 'orientation'> => {
+    const facts = territoryFacts(view, where);
+    const armies = facts.armies.map(army => ({
+      army,
+      faction: factionOf(view, army.seat),
+      isLast: marked.has(armyPlace(where, army.seat)),
     }));
-    return { ground, armies, event: event?.where === where ? event.card : undefined };
+    return { facts, armies, event: event?.where === where ? event.card : undefined };
   };
   const scenes = useShared(TERRITORIES.map(sceneOf));
   return (
     <div className="dd-spots" aria-hidden="true">
       {scenes.map(scene => (
-        <Spot key={scene.ground.where} lie={lie} {...scene} />
+        <Spot key={scene.facts.where} orientation={orientation} {...scene} />
       ))}
     </div>
   );

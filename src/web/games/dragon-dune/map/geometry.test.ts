@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { BORDERS, TERRITORIES } from '../game.ts';
-import { geometryOf, type Lie } from './geometry.ts';
+import { BORDERS, TERRITORIES } from '#games/dragon-dune/facts';
+import { geometryOf, type Orientation } from './geometry.ts';
 import { neighbourTowards } from './Lands.tsx';
 import { sceneryOf } from './scenery.ts';
-import { territory } from '../game.ts';
+import { territory } from '#games/dragon-dune/facts';
 
-const LIES: readonly Lie[] = ['wide', 'square', 'tall'];
+const LIES: readonly Orientation[] = ['wide', 'square', 'tall'];
 
 /** How many points of their outlines two territories share. */
-const shared = (lie: Lie, one: number, other: number): number => {
-  const { shapes } = geometryOf(lie);
+const shared = (orientation: Orientation, one: number, other: number): number => {
+  const { shapes } = geometryOf(orientation);
   const points = new Set(shapes[one]?.points.map(String));
   return shapes[other]?.points.filter(point => points.has(String(point))).length ?? 0;
 };
 
-test.each(LIES)('neighbours share their border exactly, and nobody else does (%s)', lie => {
+test.each(LIES)('neighbours share their border exactly, and nobody else does (%s)', orientation => {
   for (const one of TERRITORIES)
     for (const other of TERRITORIES) {
       if (one === other) continue;
-      if (BORDERS[one]?.includes(other)) expect(shared(lie, one, other)).toBeGreaterThan(2);
-      else expect(shared(lie, one, other)).toBeLessThanOrEqual(1);
+      if (BORDERS[one]?.includes(other)) expect(shared(orientation, one, other)).toBeGreaterThan(2);
+      else expect(shared(orientation, one, other)).toBeLessThanOrEqual(1);
     }
 });
 
-test.each(LIES)('every territory is one shape inside the picture (%s)', lie => {
-  const { shapes, width, height } = geometryOf(lie);
+test.each(LIES)('every territory is one shape inside the picture (%s)', orientation => {
+  const { shapes, width, height } = geometryOf(orientation);
   for (const { left, top, width: across, height: down, path } of shapes) {
     expect(path.match(/M/g)).toHaveLength(1);
     expect(left).toBeGreaterThanOrEqual(0);

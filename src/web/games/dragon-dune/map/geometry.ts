@@ -1,17 +1,18 @@
+import type { CSSProperties } from 'react';
 import { at } from '#kernel';
-import { IS_ORCISH, TERRITORIES, type Territory } from '../game.ts';
+import { IS_ORCISH, TERRITORIES, type Territory } from '#games/dragon-dune/facts';
 import { LINES } from './island.ts';
 import { HEIGHT, WIDTH, type Point } from './makeShapes.ts';
 
 /** The island lies, drawn as high as there is room, or stands turned to the left where the screen is narrow. */
-export type Lie = 'wide' | 'square' | 'tall';
+export type Orientation = 'wide' | 'square' | 'tall';
 
 interface Picture {
   readonly width: number;
   readonly height: number;
 }
 
-export const PICTURES: { readonly [L in Lie]: Picture } = {
+export const PICTURES: { readonly [L in Orientation]: Picture } = {
   wide: { width: WIDTH, height: 735 },
   square: { width: WIDTH, height: 920 },
   tall: { width: HEIGHT, height: WIDTH },
@@ -60,8 +61,8 @@ const readLine = (text: string): Line => {
 };
 
 /** Where a point of the data is in a picture. */
-export const laid = (lie: Lie, [x, y]: Point): Point =>
-  lie === 'tall' ? [y, WIDTH - x] : [x, (y * PICTURES[lie].height) / HEIGHT];
+export const toPicture = (orientation: Orientation, [x, y]: Point): Point =>
+  orientation === 'tall' ? [y, WIDTH - x] : [x, (y * PICTURES[orientation].height) / HEIGHT];
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
@@ -139,12 +140,15 @@ const shapeOf = (lines: readonly Line[], name: string): Shape => {
 const isLand = (name: string): boolean => /^\d/.test(name);
 const isOrcishLand = (name: string): boolean => IS_ORCISH[Number(name)] === true;
 
-const make = (lie: Lie): Geometry => {
-  const lines = LINES.map(readLine).map(line => ({ ...line, points: line.points.map(point => laid(lie, point)) }));
+const make = (orientation: Orientation): Geometry => {
+  const lines = LINES.map(readLine).map(line => ({
+    ...line,
+    points: line.points.map(point => toPicture(orientation, point)),
+  }));
   const waters = new Set(lines.flatMap(({ left, right }) => [left, right]).filter(name => /^[wt]/.test(name)));
   const inner = lines.filter(({ left, right }) => isLand(left) && isLand(right));
   return {
-    ...PICTURES[lie],
+    ...PICTURES[orientation],
     shapes: TERRITORIES.map(where => shapeOf(lines, `${where}`)),
     lakes: [...waters].map(name => shapeOf(lines, name)),
     coast: lines
@@ -160,9 +164,29 @@ const make = (lie: Lie): Geometry => {
   };
 };
 
-const made: Partial<Record<Lie, Geometry>> = {};
+const made: Partial<Record<Orientation, Geometry>> = {};
 
-/** Made once for each lie. */
-export const geometryOf = (lie: Lie): Geometry => (made[lie] ??= make(lie));
+/** Made once for each orientation. */
+export const geometryOf = (orientation: Orientation): Geometry => (made[orientation] ??= make(orientation));
 
-export const shapeIn = (lie: Lie, where: Territory): Shape => at(geometryOf(lie).shapes, where);
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+
+interface PictureBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box of the picture, in parts of it: it stays in place whatever size the map has. */
+export const boxStyle = (orientation: Orientation, { left, top, width, height }: PictureBox): CSSProperties => {
+  const whole = PICTURES[orientation];
+  return {
+    left: percent(left, whole.width),
+    top: percent(top, whole.height),
+    width: percent(width, whole.width),
+    height: percent(height, whole.height),
+  };
+};
+
+export const shapeIn = (orientation: Orientation, where: Territory): Shape => at(geometryOf(orientation).shapes, where);

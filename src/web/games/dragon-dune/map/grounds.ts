@@ -1,4 +1,4 @@
-import { IS_CASTLE, IS_PLAIN, MOUNTAIN, territory } from '../game.ts';
+import { IS_CASTLE, IS_PLAIN, MOUNTAIN, territory } from '#games/dragon-dune/facts';
 
 export type GroundColour = 'grass' | 'sand' | 'trees' | 'mountain';
 

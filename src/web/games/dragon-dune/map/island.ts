@@ -1,4 +1,4 @@
-// Made by make.ts; not to be edited by hand.
+// Made by makeIsland.ts; not to be edited by hand.
 
 /** Each line: what is on its left and right, its first point and the steps to the next, in half units of the picture. */
 export const LINES: readonly string[] = [

@@ -1,6 +1,6 @@
-import { MOUNTAIN, TERRITORIES } from '../game.ts';
+import { MOUNTAIN, TERRITORIES } from '#games/dragon-dune/facts';
 import sprite from '../pieces/sprite.svg?raw';
-import { geometryOf, laid, PICTURES, type Lie } from './geometry.ts';
+import { geometryOf, toPicture, PICTURES, type Orientation } from './geometry.ts';
 import { groundColour } from './grounds.ts';
 import { HEIGHT, WIDTH, type Point } from './makeShapes.ts';
 import { sceneryOf } from './scenery.ts';
@@ -24,14 +24,14 @@ const shallows = (coast: string): string =>
     .map(([width = 0, opacity = 0]) => stroke(coast, '#2d5557', width, `opacity="${opacity}"`))
     .join('');
 
-const grounds = (lie: Lie): string => {
-  const { shapes, lakes } = geometryOf(lie);
+const grounds = (orientation: Orientation): string => {
+  const { shapes, lakes } = geometryOf(orientation);
   const lands = TERRITORIES.map(where => `<path d="${shapes[where]?.path}" fill="url(#dd-${groundColour(where)})"/>`);
   return [...lands, ...lakes.map(({ path }) => `<path d="${path}" fill="url(#dd-water)"/>`)].join('');
 };
 
-const growth = (lie: Lie): string => {
-  const { dunes, sand, tufts, ripples } = sceneryOf(lie);
+const growth = (orientation: Orientation): string => {
+  const { dunes, sand, tufts, ripples } = sceneryOf(orientation);
   return [
     stroke(ripples, '#3b6f74', 1.3, 'opacity=".7"'),
     stroke(sand, '#a17f42', 1.7, 'opacity=".55"'),
@@ -40,8 +40,8 @@ const growth = (lie: Lie): string => {
   ].join('');
 };
 
-const lines = (lie: Lie): string => {
-  const { borders, shores } = geometryOf(lie);
+const lines = (orientation: Orientation): string => {
+  const { borders, shores } = geometryOf(orientation);
   return [
     stroke(borders, '#3a2614', 2.2, 'stroke-dasharray="7 4.5" opacity=".85"'),
     stroke(shores, '#f5eccb', 6, 'opacity=".55"'),
@@ -50,38 +50,47 @@ const lines = (lie: Lie): string => {
 };
 
 /** A point in parts of the printed board. */
-const onBoard = (lie: Lie, [x, y]: Point): Point => laid(lie, [22 + x * (WIDTH - 44), 16 + y * (HEIGHT - 32)]);
+const onBoard = (orientation: Orientation, [x, y]: Point): Point =>
+  toPicture(orientation, [22 + x * (WIDTH - 44), 16 + y * (HEIGHT - 32)]);
 
 /** On the lakes, where nothing else stands. */
-const ornaments = (lie: Lie): string => {
-  const isTall = lie === 'tall';
+const ornaments = (orientation: Orientation): string => {
+  const isTall = orientation === 'tall';
   return [
-    use('rose', onBoard(lie, [0.2, 0.378]), isTall ? 0.95 : 1),
-    use('serpent', onBoard(lie, [0.56, 0.812]), isTall ? 0.6 : 0.82),
-    use('ship', onBoard(lie, [0.197, 0.795]), isTall ? 0.5 : 0.55),
+    use('rose', onBoard(orientation, [0.2, 0.378]), isTall ? 0.95 : 1),
+    use('serpent', onBoard(orientation, [0.56, 0.812]), isTall ? 0.6 : 0.82),
+    use('ship', onBoard(orientation, [0.197, 0.795]), isTall ? 0.5 : 0.55),
   ].join('');
 };
 
-const woods = (lie: Lie): string => {
-  const { trees, bushes } = sceneryOf(lie);
-  const [x, y] = middleOf(lie, MOUNTAIN);
+const woods = (orientation: Orientation): string => {
+  const { trees, bushes } = sceneryOf(orientation);
+  const [x, y] = middleOf(orientation, MOUNTAIN);
   return [
     ...bushes.map(bush => use('bush', bush)),
-    use('peaks', [x, y + 6], lie === 'tall' ? 0.72 : 1),
+    use('peaks', [x, y + 6], orientation === 'tall' ? 0.72 : 1),
     ...trees.map(tree => use(tree.isFir ? 'tree1' : 'tree0', [tree.x, tree.y], tree.size)),
   ].join('');
 };
 
-const draw = (lie: Lie): string => {
-  const { width, height } = PICTURES[lie];
-  const parts = [shallows(geometryOf(lie).coast), grounds(lie), growth(lie), lines(lie), ornaments(lie), woods(lie)];
+const draw = (orientation: Orientation): string => {
+  const { width, height } = PICTURES[orientation];
+  const parts = [
+    shallows(geometryOf(orientation).coast),
+    grounds(orientation),
+    growth(orientation),
+    lines(orientation),
+    ornaments(orientation),
+    woods(orientation),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${SYMBOLS}${parts.join('')}</svg>`;
 };
 
-const made: Partial<Record<Lie, string>> = {};
+const made: Partial<Record<Orientation, string>> = {};
 
 /**
  * The island as one picture, for `src`. A thousand trees and shores in the page itself would be laid out again
  * whenever the map changes its size.
  */
-export const pictureOf = (lie: Lie): string => (made[lie] ??= `data:image/svg+xml,${encodeURIComponent(draw(lie))}`);
+export const pictureOf = (orientation: Orientation): string =>
+  (made[orientation] ??= `data:image/svg+xml,${encodeURIComponent(draw(orientation))}`);

@@ -1,7 +1,7 @@
 import { at } from '#kernel';
 import { groundColour, type GroundColour } from './grounds.ts';
-import { TERRITORIES } from '../game.ts';
-import { geometryOf, type Lie, type Shape } from './geometry.ts';
+import { TERRITORIES } from '#games/dragon-dune/facts';
+import { geometryOf, type Orientation, type Shape } from './geometry.ts';
 import type { Point } from './makeShapes.ts';
 import { clearingsOf } from './spots.ts';
 
@@ -47,9 +47,9 @@ const TRIES = 700;
 const APART = 15;
 
 /** Trees stand apart from each other and leave a clearing for the name and the armies. */
-const woodOf = (lie: Lie, where: number, random: Random): readonly Tree[] => {
-  const shape = at(geometryOf(lie).shapes, where);
-  const clearings = clearingsOf(lie, where);
+const woodOf = (orientation: Orientation, where: number, random: Random): readonly Tree[] => {
+  const shape = at(geometryOf(orientation).shapes, where);
+  const clearings = clearingsOf(orientation, where);
   const trees: Tree[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
     const [x, y] = anywhereIn(shape, random);
@@ -110,15 +110,15 @@ const sow = (shape: Shape, { mark, area, room }: Sowing, random: Random): string
 const sowAll = (shapes: readonly Shape[], sowing: Sowing, random: Random): string =>
   shapes.map(shape => sow(shape, sowing, random)).join('');
 
-const make = (lie: Lie): Scenery => {
+const make = (orientation: Orientation): Scenery => {
   const random = makeRandom();
-  const { shapes, lakes, orcish } = geometryOf(lie);
+  const { shapes, lakes, orcish } = geometryOf(orientation);
   const of = (colour: GroundColour): readonly number[] => TERRITORIES.filter(where => groundColour(where) === colour);
   const shapesOf = (colour: GroundColour): readonly Shape[] => of(colour).map(where => at(shapes, where));
   const sand = shapesOf('sand');
   return {
     trees: of('trees')
-      .flatMap(where => woodOf(lie, where, random))
+      .flatMap(where => woodOf(orientation, where, random))
       .toSorted((a, b) => a.y - b.y),
     bushes: orcish.flatMap(bushesAlong),
     dunes: sowAll(sand, { mark: 'dune', area: 1700, room: [18, 6, 6] }, random),
@@ -128,7 +128,7 @@ const make = (lie: Lie): Scenery => {
   };
 };
 
-const made: Partial<Record<Lie, Scenery>> = {};
+const made: Partial<Record<Orientation, Scenery>> = {};
 
-/** What grows on the island; made once for each lie. */
-export const sceneryOf = (lie: Lie): Scenery => (made[lie] ??= make(lie));
+/** What grows on the island; made once for each orientation. */
+export const sceneryOf = (orientation: Orientation): Scenery => (made[orientation] ??= make(orientation));

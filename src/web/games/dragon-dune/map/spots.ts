@@ -1,6 +1,6 @@
 import { at } from '#kernel';
-import { idOf, LAYOUT, TERRITORIES, type Territory, type TerritoryId } from '../game.ts';
-import { laid, type Lie } from './geometry.ts';
+import { idOf, LAYOUT, TERRITORIES, type Territory, type TerritoryId } from '#games/dragon-dune/facts';
+import { toPicture, type Orientation } from './geometry.ts';
 import { HEIGHT, WIDTH, type Box } from './makeShapes.ts';
 
 /** Where names, armies and gold of a territory stand, in parts of the printed board; its first rectangle unless said. */
@@ -37,28 +37,28 @@ export interface Spot {
   readonly height: number;
 }
 
-const spotOf = (lie: Lie, where: Territory): Spot => {
+const spotOf = (orientation: Orientation, where: Territory): Spot => {
   const [left, top, right, bottom] = boxOf(where);
-  const [[ax, ay], [bx, by]] = [laid(lie, [left, top]), laid(lie, [right, bottom])];
+  const [[ax, ay], [bx, by]] = [toPicture(orientation, [left, top]), toPicture(orientation, [right, bottom])];
   return { left: Math.min(ax, bx), top: Math.min(ay, by), width: Math.abs(bx - ax), height: Math.abs(by - ay) };
 };
 
-const SPOTS: { readonly [L in Lie]: readonly Spot[] } = {
+const SPOTS: { readonly [L in Orientation]: readonly Spot[] } = {
   wide: TERRITORIES.map(where => spotOf('wide', where)),
   square: TERRITORIES.map(where => spotOf('square', where)),
   tall: TERRITORIES.map(where => spotOf('tall', where)),
 };
 
-export const spotIn = (lie: Lie, where: Territory): Spot => at(SPOTS[lie], where);
+export const spotIn = (orientation: Orientation, where: Territory): Spot => at(SPOTS[orientation], where);
 
 /** What a wood leaves free: middle, and half of width and height. */
-export const clearingsOf = (lie: Lie, where: number): readonly Box[] => {
-  const { left, top, width, height } = at(SPOTS[lie], where);
+export const clearingsOf = (orientation: Orientation, where: number): readonly Box[] => {
+  const { left, top, width, height } = at(SPOTS[orientation], where);
   return [[left + width / 2, top + height / 2, 34, 25]];
 };
 
 /** The middle of a territory's room. */
-export const middleOf = (lie: Lie, where: Territory): readonly [number, number] => {
-  const { left, top, width, height } = spotIn(lie, where);
+export const middleOf = (orientation: Orientation, where: Territory): readonly [number, number] => {
+  const { left, top, width, height } = spotIn(orientation, where);
   return [left + width / 2, top + height / 2];
 };

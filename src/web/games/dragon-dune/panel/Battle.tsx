@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { idOf, ownSeat, visibleIn, type Battle as Fight } from '../game.ts';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
-import { Act, movesOf } from './Act.tsx';
+import { idOf, ownSeat, visibleIn, type Battle as Fight } from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import { MoveButton, movesOf } from './MoveButton.tsx';
 import { Duel } from './Duel.tsx';
-import { Planning } from './Orders.tsx';
+import { Planning } from './BattlePlan.tsx';
 import { Answering, Asking } from './Questions.tsx';
-import { Aftermath } from './Reveal.tsx';
-import { CardActs } from './Window.tsx';
+import { Aftermath } from './BattleResult.tsx';
+import { CardMoves } from './Window.tsx';
 import { Title } from './Title.tsx';
 
 const Stopping = ({ fight }: { readonly fight: Fight }) => {
-  const { moves } = useTable();
+  const { moves } = useBoard();
   const [decline] = movesOf(moves, 'decline');
   return (
     <>
       <Duel fight={fight} />
-      <CardActs moves={movesOf(moves, 'stop')} />
-      {decline !== undefined && <Act move={decline} className="dd-act-wide" />}
+      <CardMoves moves={movesOf(moves, 'stop')} />
+      {decline !== undefined && <MoveButton move={decline} className="dd-act-wide" />}
     </>
   );
 };
@@ -38,7 +38,7 @@ const partOf = (at: string, fight: Fight): ReactNode => {
 
 /** A battle, from the first question to treachery. */
 export const Battle = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { battle } = useBoardText();
   if (view.battle === 'none') return null;
   return (
@@ -51,7 +51,7 @@ export const Battle = () => {
 
 /** The attacker chooses which battle comes first. */
 export const Choosing = () => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const { battle } = useBoardText();
   const seat = ownSeat(view);
   return (
@@ -60,7 +60,7 @@ export const Choosing = () => {
       <ul className="dd-acts">
         {movesOf(moves, 'attack').map(move => (
           <li key={JSON.stringify(move)}>
-            <Act move={move} />
+            <MoveButton move={move} />
             {seat !== undefined && (
               <small className="dd-note">
                 {battle.versus(visibleIn(view, seat, move.territory), visibleIn(view, move.defender, move.territory))}

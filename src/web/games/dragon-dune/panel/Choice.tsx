@@ -1,7 +1,8 @@
-import { hireCost, idOf, type Move, type Territory } from '../game.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGroundText } from '../words.ts';
-import { Act, Acts } from './Act.tsx';
+import { hirePrice, idOf, TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
+import { landPlace } from '../places.ts';
+import { useBoardText, useTerritoryText } from '../text/useBoardText.ts';
+import { MoveButton, MoveList } from './MoveButton.tsx';
 import { Title } from './Title.tsx';
 
 /** Moves that differ only in their numbers stand in one row. */
@@ -15,29 +16,29 @@ const rowsOf = (moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> =>
   return rows;
 };
 
-type Counted = Extract<Move, { readonly count: number }>;
-const isCounted = (move: Move): move is Counted => 'count' in move;
-const elitesOf = (move: Counted): number => ('elites' in move ? move.elites : 0);
+type CountMove = Extract<Move, { readonly count: number }>;
+const hasCount = (move: Move): move is CountMove => 'count' in move;
+const elitesOf = (move: CountMove): number => ('elites' in move ? move.elites : 0);
 
-const Chip = ({ move }: { readonly move: Counted }) => {
-  const { view } = useTable();
+const Chip = ({ move }: { readonly move: CountMove }) => {
+  const { view } = useBoard();
   const { choice } = useBoardText();
   const { step, viewer } = view;
   const isHire = move.type === 'hire' && step.at === 'hiring' && viewer !== 'audience';
   return (
-    <Act move={move} className="dd-chip">
+    <MoveButton move={move} className="dd-chip">
       <b>{choice.units(move.count, elitesOf(move))}</b>
-      {isHire && <small className="dd-price">{hireCost(view, viewer, step.territory, move)}</small>}
-    </Act>
+      {isHire && <small className="dd-price">{hirePrice(view, viewer, step.territory, move)}</small>}
+    </MoveButton>
   );
 };
 
 const Row = ({ moves }: { readonly moves: readonly Move[] }) => {
   const { choice, hire } = useBoardText();
   const [first] = moves;
-  const counted = moves.filter(isCounted);
+  const counted = moves.filter(hasCount);
   if (first === undefined) return null;
-  if (counted.length === 0) return <Acts moves={moves} />;
+  if (counted.length === 0) return <MoveList moves={moves} />;
   const title = choice.rows[first.type] ?? '';
   const ace = first.type === 'fly' ? first.card : first.type === 'hire' && first.ace !== 'none' ? first.ace : undefined;
   return (
@@ -56,25 +57,27 @@ const Row = ({ moves }: { readonly moves: readonly Move[] }) => {
 export const MoveRows = ({ moves }: { readonly moves: readonly Move[] }) =>
   [...rowsOf(moves)].map(([key, row]) => <Row key={key} moves={row} />);
 
-const whereOf = (place: string): Territory | undefined => {
-  const [kind, number] = place.split('/');
-  // Places of land are named after their territory.
-  return kind === 'land' ? (Number(number) as Territory) : undefined;
+/** What there is in the territory that was clicked. */
+const TerritoryNote = ({ where }: { readonly where: Territory }) => {
+  const { label, text } = useTerritoryText(useBoard())(where);
+  return (
+    <>
+      <Title>{idOf(where)}</Title>
+      <p className="dd-note">{`${label}: ${text}`}</p>
+    </>
+  );
 };
 
 /** One place on the board, several moves: which? */
 export const Choice = () => {
-  const table = useTable();
+  const { now, dispatch } = useBoard();
   const { choice } = useBoardText();
-  const grounds = useGroundText(table);
-  const { now, dispatch } = table;
   if (now.at !== 'choosing') return null;
-  const where = whereOf(now.place);
+  const where = TERRITORIES.find(land => landPlace(land) === now.place);
   return (
     <>
       <section className="board-choice dd-moment dd-choice">
-        {where !== undefined && <Title>{idOf(where)}</Title>}
-        {where !== undefined && <p className="dd-note">{grounds[where]}</p>}
+        {where !== undefined && <TerritoryNote where={where} />}
         <MoveRows moves={now.moves} />
       </section>
       <button type="button" className="dd-act dd-back" onClick={() => dispatch({ type: 'left' })}>

@@ -1,27 +1,27 @@
 import { seat as toSeat, type Seat } from '#kernel';
-import { bit, factionOf, NOBODY, playerOf, type Council as Meeting } from '../game.ts';
-import { useTable } from '../table.ts';
-import { useBoardText, useGameText } from '../words.ts';
-import { Act, Acts, movesOf } from './Act.tsx';
-import { Who } from './Who.tsx';
+import { bit, factionOf, NOBODY, playerAt, type Council as Meeting } from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
+import { MoveButton, MoveList, movesOf } from './MoveButton.tsx';
+import { PlayerTag } from './PlayerTag.tsx';
 import { Title } from './Title.tsx';
 
 const Member = ({ seat, meeting }: { readonly seat: Seat; readonly meeting: Meeting }) => {
-  const { view, moves, name } = useTable();
+  const { view, moves, name } = useBoard();
   const { council, realm } = useBoardText();
   const { factions } = useGameText();
-  const { ally } = playerOf(view, seat);
+  const { ally } = playerAt(view, seat);
   const state = seat === meeting.speaker ? council.speaks : (meeting.done & bit(seat)) !== 0 ? council.done : '';
   const offer = movesOf(moves, 'proposeAlliance').find(({ to }) => to === seat);
   return (
     <li>
-      <Who seat={seat}>
+      <PlayerTag seat={seat}>
         {[ally === NOBODY ? council.free : realm.ally(name(ally)), state].filter(part => part !== '').join(' · ')}
-      </Who>
+      </PlayerTag>
       {offer !== undefined && (
         <>
           <p className="dd-note">{factions[factionOf(view, seat)].rule}</p>
-          <Act move={offer}>{council.propose}</Act>
+          <MoveButton move={offer}>{council.propose}</MoveButton>
         </>
       )}
     </li>
@@ -30,7 +30,7 @@ const Member = ({ seat, meeting }: { readonly seat: Seat; readonly meeting: Meet
 
 /** Alliances are made and broken here, and nowhere else. */
 export const Council = () => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const { council } = useBoardText();
   const { step } = view;
   if (step.at !== 'council') return null;
@@ -43,11 +43,11 @@ export const Council = () => {
           <Member key={index} seat={toSeat(index)} meeting={step.council} />
         ))}
       </ul>
-      <Acts moves={movesOf(moves, 'breakAlliance')} />
+      <MoveList moves={movesOf(moves, 'breakAlliance')} />
       {pass !== undefined && (
-        <Act move={pass} className="dd-act-wide">
+        <MoveButton move={pass} className="dd-act-wide">
           {council.pass}
-        </Act>
+        </MoveButton>
       )}
       <p className="dd-note">{council.oneWinner}</p>
     </section>
@@ -55,7 +55,7 @@ export const Council = () => {
 };
 
 export const Proposal = () => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const { council } = useBoardText();
   const { factions } = useGameText();
   const { step } = view;
@@ -63,13 +63,13 @@ export const Proposal = () => {
   return (
     <section className="dd-moment dd-council">
       <Title>{council.title}</Title>
-      <Who seat={step.from}>{council.propose}</Who>
+      <PlayerTag seat={step.from}>{council.propose}</PlayerTag>
       <p>{factions[factionOf(view, step.from)].rule}</p>
       <div className="dd-answers">
         {movesOf(moves, 'answerProposal').map(move => (
-          <Act key={`${move.accepts}`} move={move} className={move.accepts ? 'is-main' : ''}>
+          <MoveButton key={`${move.accepts}`} move={move} className={move.accepts ? 'is-main' : ''}>
             {move.accepts ? council.accept : council.refuse}
-          </Act>
+          </MoveButton>
         ))}
       </div>
       <p className="dd-note">{council.oneWinner}</p>

@@ -1,8 +1,8 @@
-import { idOf, ORC_STARTS, ORC_UNITS, type MoveOf } from '../game.ts';
+import { idOf, ORC_STARTS, ORC_UNITS, type MoveOf } from '#games/dragon-dune/facts';
 import { Shield } from '../pieces/Shield.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
-import { Act, movesOf } from './Act.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import { MoveButton, movesOf } from './MoveButton.tsx';
 import { Title } from './Title.tsx';
 
 const FIELDS = ['in1', 'in9', 'in16'] as const;
@@ -14,12 +14,12 @@ const EMPTY: Split = { type: 'deployOrcs', in1: 0, in9: 0, in16: 0 };
 const placed = ({ in1, in9, in16 }: Split): number => in1 + in9 + in16;
 
 const Line = ({ field, index, split }: { readonly field: Field; readonly index: number; readonly split: Split }) => {
-  const { order } = useTable();
+  const { decide } = useBoard();
   const { deploy } = useBoardText();
   const where = ORC_STARTS[index];
   if (where === undefined) return null;
   const set = (count: number): void =>
-    order({ type: 'ordered', orders: { at: 'splitting', split: { ...split, [field]: count } } });
+    decide({ type: 'chosen', decision: { at: 'splitting', split: { ...split, [field]: count } } });
   const isFull = placed(split) === ORC_UNITS;
   return (
     <li>
@@ -49,9 +49,9 @@ const Line = ({ field, index, split }: { readonly field: Field; readonly index: 
 
 /** Five Orcs over three territories, before anything else happens. */
 export const Deploy = () => {
-  const { moves, orders } = useTable();
+  const { moves, decision } = useBoard();
   const { deploy } = useBoardText();
-  const split = orders.at === 'splitting' ? orders.split : EMPTY;
+  const split = decision.at === 'splitting' ? decision.split : EMPTY;
   const whole = movesOf(moves, 'deployOrcs').find(({ in1, in9, in16 }) =>
     [in1 === split.in1, in9 === split.in9, in16 === split.in16].every(Boolean),
   );
@@ -66,9 +66,9 @@ export const Deploy = () => {
       </ul>
       <p>{deploy.left(ORC_UNITS - placed(split))}</p>
       {whole !== undefined && (
-        <Act move={whole} className="is-main dd-act-wide">
+        <MoveButton move={whole} className="is-main dd-act-wide">
           {deploy.confirm}
-        </Act>
+        </MoveButton>
       )}
     </section>
   );

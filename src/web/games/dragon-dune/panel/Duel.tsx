@@ -1,8 +1,8 @@
 import { HIDDEN, type Seat } from '#kernel';
-import { factionOf, playerOf, visibleIn, type Answer, type Battle } from '../game.ts';
+import { factionOf, playerAt, visibleIn, type Answer, type Battle } from '#games/dragon-dune/facts';
 import { Shield } from '../pieces/Shield.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 
 const useAnswerText = ({ colour, units }: Answer): string => {
   const { battle } = useBoardText();
@@ -12,9 +12,9 @@ const useAnswerText = ({ colour, units }: Answer): string => {
 };
 
 const Fighter = ({ seat, side, fight }: { readonly seat: Seat; readonly side: 0 | 1; readonly fight: Battle }) => {
-  const { view, name } = useTable();
+  const { view, name } = useBoard();
   const { battle } = useBoardText();
-  const { hand, sealed } = playerOf(view, seat);
+  const { hand, sealed } = playerAt(view, seat);
   const said = useAnswerText(fight.answers[side]);
   const isDeciding = view.step.at === 'planning';
   const hasDecided = sealed === HIDDEN || sealed.type !== 'nothing';

@@ -1,42 +1,38 @@
-import { factionOf, idOf } from '../game.ts';
+import { factionOf, idOf, toAct } from '#games/dragon-dune/facts';
 import { Shield } from '../pieces/Shield.tsx';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
-import { movesOf } from './Act.tsx';
-import { CardActs } from './Window.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import { movesOf } from './MoveButton.tsx';
+import { CardMoves } from './Window.tsx';
 import { MoveRows } from './Choice.tsx';
 import { Title } from './Title.tsx';
 
 /** A group is on its way, on foot or in the air: the map shows where it can go. */
 export const Marching = () => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const { march } = useBoardText();
   const { step, active } = view;
   if (step.at !== 'marching' && step.at !== 'landing') return null;
   const extensions = movesOf(moves, 'extend');
-  const [asked = active] = view.players.flatMap((_, index) => ((view.asked >> index) & 1 ? [index] : []));
+  const [mover = active] = toAct(view);
   return (
     <section className="dd-moment dd-marching">
       <div className="dd-group">
-        <Shield
-          faction={factionOf(view, asked as typeof active)}
-          count={step.count}
-          elites={'elites' in step ? step.elites : 0}
-        />
+        <Shield faction={factionOf(view, mover)} count={step.count} elites={'elites' in step ? step.elites : 0} />
         <div>
           <Title>{march.title(step.count, idOf(step.from))}</Title>
           {moves.length > 0 && <p>{step.at === 'marching' ? march.where(step.range) : march.fly}</p>}
         </div>
       </div>
       {extensions.length > 0 && <h3>{march.further}</h3>}
-      <CardActs moves={extensions} />
+      <CardMoves moves={extensions} />
     </section>
   );
 };
 
 /** How many mercenaries, and what they cost. */
 export const Hiring = () => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const { hire } = useBoardText();
   const { step } = view;
   if (step.at !== 'hiring') return null;
@@ -50,7 +46,7 @@ export const Hiring = () => {
 
 /** Where mercenaries are to stand. */
 export const Siting = () => {
-  const { moves } = useTable();
+  const { moves } = useBoard();
   const { recruit } = useBoardText();
   return (
     <section className="dd-moment dd-siting">

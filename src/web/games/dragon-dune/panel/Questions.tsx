@@ -1,13 +1,13 @@
-import type { Battle, MoveOf } from '../game.ts';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
-import { Act, movesOf } from './Act.tsx';
+import type { Battle, MoveOf } from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import { MoveButton, movesOf } from './MoveButton.tsx';
 import { Duel } from './Duel.tsx';
-import { CardActs } from './Window.tsx';
+import { CardMoves } from './Window.tsx';
 
 /** The Elves, or their ally, may ask before the plans are made. */
 export const Asking = ({ fight }: { readonly fight: Battle }) => {
-  const { moves } = useTable();
+  const { moves } = useBoard();
   const { battle } = useBoardText();
   const asks = movesOf(moves, 'ask');
   const [decline] = movesOf(moves, 'decline');
@@ -18,26 +18,26 @@ export const Asking = ({ fight }: { readonly fight: Battle }) => {
         {asks
           .filter(({ card }) => card === 'none')
           .map(move => (
-            <Act key={move.about} move={move}>
+            <MoveButton key={move.about} move={move}>
               {battle.ask[move.about]}
-            </Act>
+            </MoveButton>
           ))}
       </div>
-      <CardActs moves={asks.filter(({ card }) => card !== 'none')} />
-      {decline !== undefined && <Act move={decline} className="dd-act-wide" />}
+      <CardMoves moves={asks.filter(({ card }) => card !== 'none')} />
+      {decline !== undefined && <MoveButton move={decline} className="dd-act-wide" />}
     </>
   );
 };
 
-type Said = MoveOf<'answer'>;
+type AnswerMove = MoveOf<'answer'>;
 
 /** What was asked is answered at once, and binds the plan. */
 export const Answering = ({ fight }: { readonly fight: Battle }) => {
-  const { moves } = useTable();
+  const { moves } = useBoard();
   const { battle } = useBoardText();
   const answers = movesOf(moves, 'answer');
   const colours = [...new Set(answers.map(({ colour }) => colour))];
-  const wordsOf = ({ units, colour }: Said): string =>
+  const wordsOf = ({ units, colour }: AnswerMove): string =>
     units === -1 ? (colour === 'any' ? '' : battle.colours[colour]) : `${units}`;
   return (
     <>
@@ -49,9 +49,9 @@ export const Answering = ({ fight }: { readonly fight: Battle }) => {
             {answers
               .filter(answer => answer.colour === colour)
               .map(answer => (
-                <Act key={answer.units} move={answer} className="dd-chip">
+                <MoveButton key={answer.units} move={answer} className="dd-chip">
                   {wordsOf(answer)}
-                </Act>
+                </MoveButton>
               ))}
           </div>
         </fieldset>

@@ -1,77 +1,57 @@
 import { useState } from 'react';
 import {
   factionOf,
-  hireCost,
-  marchRange,
-  openSteps,
-  playerOf,
+  hasPowerOf,
+  hirePrice,
+  openActions,
+  rangeOf,
   territory,
-  type Move,
+  TURN_ACTION_NAMES,
+  TURN_ACTIONS,
   type MoveOf,
-  type TurnStep,
-} from '../game.ts';
-import { useTable } from '../table.ts';
-import { useBoardText } from '../words.ts';
-import { Act, Acts, movesOf } from './Act.tsx';
-import { Who } from './Who.tsx';
+  type TurnAction,
+  type View,
+} from '#games/dragon-dune/facts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import { MoveButton, MoveList, movesOf } from './MoveButton.tsx';
+import { PlayerTag } from './PlayerTag.tsx';
 
-const STEPS: readonly TurnStep[] = ['disbandEarly', 'conscript', 'hire', 'raise', 'move', 'disband'];
-
-const MOVE_OF: { readonly [S in TurnStep]: Move['type'] } = {
-  disbandEarly: 'disbandEarly',
-  conscript: 'conscript',
-  hire: 'declareHire',
-  raise: 'raise',
-  move: 'march',
-  disband: 'disband',
-};
-
-/** Steps that a player's faction, or that of an ally, can take at all. */
-const stepsOf = (table: ReturnType<typeof useTable>): readonly TurnStep[] => {
-  const { view } = table;
+/** What a player's faction, or that of an ally, can do at all. */
+const actionsOf = (view: View): readonly TurnAction[] => {
   const isOrc = factionOf(view, view.active) === 'orcs';
-  const { ally } = playerOf(view, view.active);
-  const hasGoblins = [view.active, ally].some(seat => seat >= 0 && view.players[seat]?.faction === 'goblins');
-  return STEPS.filter(step => {
-    if (step === 'disbandEarly') return hasGoblins;
-    if (step === 'raise') return isOrc;
-    return step !== 'hire' || !isOrc || hasGoblins;
+  const hasGoblins = hasPowerOf(view, view.active, 'goblins');
+  return TURN_ACTION_NAMES.filter(action => {
+    if (action === 'disbandEarly') return hasGoblins;
+    if (action === 'raise') return isOrc;
+    return action !== 'hire' || !isOrc || hasGoblins;
   });
 };
 
-const priceIn = (table: ReturnType<typeof useTable>, place: '1★' | '1'): number =>
-  hireCost(table.view, table.view.active, territory(place), { count: 2, ace: 'none' }) / 2;
+const priceIn = (view: View, place: '1★' | '1'): number =>
+  hirePrice(view, view.active, territory(place), { count: 2, ace: 'none' }) / 2;
 
-const STAGES: { readonly [S in TurnStep]: number } = {
-  disbandEarly: 2,
-  conscript: 3,
-  hire: 4,
-  raise: 4,
-  move: 5,
-  disband: 6,
-};
-
-const StepLine = ({ step, isOpen }: { readonly step: TurnStep; readonly isOpen: boolean }) => {
-  const table = useTable();
+const ActionRow = ({ action, isOpen }: { readonly action: TurnAction; readonly isOpen: boolean }) => {
   const { recruit } = useBoardText();
-  const { view, moves } = table;
-  const offered = moves.filter(({ type }) => type === MOVE_OF[step]);
+  const { view, moves } = useBoard();
+  const { stage, move } = TURN_ACTIONS[action];
+  const offered = moves.filter(({ type }) => type === move);
   const [only] = offered;
-  const isButton = step === 'hire' || step === 'disbandEarly';
+  const isButton = action === 'hire' || action === 'disbandEarly';
   const details = [
-    recruit.how[step],
-    ...(step === 'hire' ? [recruit.prices(priceIn(table, '1★'), priceIn(table, '1'))] : []),
-    ...(step === 'move' ? [recruit.range(marchRange(view, view.active))] : []),
+    recruit.how[action],
+    ...(action === 'hire' ? [recruit.prices(priceIn(view, '1★'), priceIn(view, '1'))] : []),
+    ...(action === 'move' ? [recruit.range(rangeOf(view, view.active))] : []),
   ];
-  const isOver = view.progress.stage > STAGES[step];
+  const isOver = view.progress.stage > stage;
   return (
     <li className={isOpen ? (offered.length > 0 ? 'is-now' : '') : isOver ? 'is-past' : 'is-closed'}>
-      <b>{recruit.steps[step]}</b>
+      <b>{recruit.steps[action]}</b>
       <span>{isOpen ? details.join(', ') : isOver ? recruit.isOver : recruit.isClosed}</span>
       {isButton && only !== undefined && (
-        <Act move={only} className={`dd-do-${step}`}>
-          {step === 'hire' ? recruit.declare : recruit.early}
-        </Act>
+        <MoveButton move={only} className={`dd-do-${action}`}>
+          {action === 'hire' ? recruit.declare : recruit.early}
+        </MoveButton>
       )}
     </li>
   );
@@ -79,7 +59,7 @@ const StepLine = ({ step, isOpen }: { readonly step: TurnStep; readonly isOpen: 
 
 /** A question is free text: it is written first, then put to somebody. */
 const HonestQuestion = ({ moves }: { readonly moves: readonly MoveOf<'askHonestly'>[] }) => {
-  const { play, name } = useTable();
+  const { play, name } = useBoard();
   const { recruit } = useBoardText();
   const [words, setWords] = useState('');
   const [first] = moves;
@@ -110,23 +90,22 @@ const HonestQuestion = ({ moves }: { readonly moves: readonly MoveOf<'askHonestl
 
 /** What a player may still do in a Recruitment turn, in the order of the rules. */
 export const Recruit = () => {
-  const table = useTable();
+  const { view, moves } = useBoard();
   const { recruit } = useBoardText();
-  const { view, moves } = table;
   if (view.step.at !== 'turn') return null;
-  const open = openSteps(view, view.active);
+  const open = openActions(view, view.active);
   const aces = moves.filter(({ type }) => type === 'reviveByAce' || type === 'buyMarch');
   const questions = movesOf(moves, 'askHonestly');
   return (
     <section className="dd-moment dd-recruit">
-      <Who seat={view.active} />
+      <PlayerTag seat={view.active} />
       <ol className="dd-steps">
-        {stepsOf(table).map(step => (
-          <StepLine key={step} step={step} isOpen={open.includes(step)} />
+        {actionsOf(view).map(action => (
+          <ActionRow key={action} action={action} isOpen={open.includes(action)} />
         ))}
       </ol>
       {aces.length + questions.length > 0 && <h3>{recruit.aces}</h3>}
-      <Acts moves={aces} />
+      <MoveList moves={aces} />
       <HonestQuestion moves={questions} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { vars } from '../../../board/vars.ts';
-import type { Faction } from '../game.ts';
+import type { Faction } from '#games/dragon-dune/facts';
 import { Shield } from '../pieces/Shield.tsx';
 
 export interface WheelProps {

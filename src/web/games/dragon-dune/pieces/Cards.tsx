@@ -8,7 +8,7 @@ import {
   type EventCard,
   type Faction,
   type Suit,
-} from '../game.ts';
+} from '#games/dragon-dune/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 
 interface SuitLook {

@@ -1,6 +1,6 @@
 import { useSprite } from '../../../board/sprite.ts';
 import type { Emblem } from '../../client.ts';
-import type { Faction } from '../game.ts';
+import type { Faction } from '#games/dragon-dune/facts';
 import { Mark } from './Drawing.tsx';
 import sprite from './sprite.svg?raw';
 

@@ -1,5 +1,5 @@
 import { at } from '#kernel';
-import { BORDERS, idOf, NUMBERS, type Territory } from '../game.ts';
+import { BORDERS, idOf, NUMBERS, type Territory } from '#games/dragon-dune/facts';
 import { geometryOf } from '../map/geometry.ts';
 import { groundColour } from '../map/grounds.ts';
 import { sceneryOf } from '../map/scenery.ts';

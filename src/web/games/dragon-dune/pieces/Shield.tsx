@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Faction } from '../game.ts';
+import type { Faction } from '#games/dragon-dune/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 
 export const factionClass = (faction: Faction): string => `dd-of-${faction}`;

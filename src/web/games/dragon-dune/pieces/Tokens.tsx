@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { suitOf, type EventCard } from '../game.ts';
+import { suitOf, type EventCard } from '#games/dragon-dune/facts';
 import { inkOf, rankOf } from './Cards.tsx';
 import { Drawing, Mark } from './Drawing.tsx';
 

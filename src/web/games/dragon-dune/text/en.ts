@@ -1,6 +1,7 @@
-import { en as text } from '../../../../games/dragon-dune/text/en.ts';
-import { en as words } from '../../../../games/dragon-dune/tableText/en.ts';
-import type { BoardText, Tongue } from './boardText.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { en as game } from '../../../../games/dragon-dune/text/en.ts';
+import { en as table } from '../../../../games/dragon-dune/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const units = (count: number): string => many(count, 'unit', 'units');
@@ -274,4 +275,4 @@ const board: BoardText = {
   },
 };
 
-export const tongue: Tongue = { text, words, board };
+export const languagePack: LanguagePack = { game, table, board };

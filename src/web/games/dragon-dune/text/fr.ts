@@ -1,6 +1,7 @@
-import { fr as text } from '../../../../games/dragon-dune/text/fr.ts';
-import { fr as words } from '../../../../games/dragon-dune/tableText/fr.ts';
-import type { BoardText, Tongue } from './boardText.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { fr as game } from '../../../../games/dragon-dune/text/fr.ts';
+import { fr as table } from '../../../../games/dragon-dune/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
 const units = (count: number): string => many(count, 'unité', 'unités');
@@ -273,4 +274,4 @@ const board: BoardText = {
   },
 };
 
-export const tongue: Tongue = { text, words, board };
+export const languagePack: LanguagePack = { game, table, board };
