@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import fs from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { MANIFESTS } from './src/games/manifests.ts';
@@ -33,21 +31,6 @@ const offline = (): Plugin => ({
       const version = createHash('sha256').update(files).update(page.source).digest('hex').slice(0, 12);
       worker.code = worker.code.replaceAll('BUILT_FILES', files).replaceAll('BUILT_VERSION', JSON.stringify(version));
     },
-  },
-});
-
-/** Beside each text its packed forms, so that the server need not pack them for every visitor. */
-const packed = (): Plugin => ({
-  name: 'packed',
-  apply: 'build',
-  writeBundle({ dir = '' }, bundle) {
-    for (const name of Object.keys(bundle)) {
-      if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
-      const file = path.join(dir, name);
-      const content = fs.readFileSync(file);
-      fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      fs.writeFileSync(`${file}.br`, brotliCompressSync(content));
-    }
   },
 });
 
@@ -151,7 +134,7 @@ const firstLoad = (): Plugin => ({
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), localWorker(), offline(), firstLoad(), packed()],
+  plugins: [react(), localWorker(), offline(), firstLoad()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

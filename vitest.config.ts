@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** One kind of tests after the other: those with a clock in hand should not wait for a core. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+/** Long by nature: `npm run soak`. */
+const SOAK = '**/*.soak.test.ts';
+
 // oxlint-disable-next-line import/no-default-export -- vitest asks for one
 export default defineConfig({
   test: {
@@ -12,8 +15,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          exclude: ['src/server/**'],
+          exclude: ['src/server/**', SOAK],
           testTimeout: 60_000,
+          maxWorkers: '100%',
           ...inTurn(1),
         },
       },
@@ -21,8 +25,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          exclude: [SOAK],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          maxWorkers: '100%',
           ...inTurn(2),
         },
       },
@@ -30,13 +36,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 240_000,
+          exclude: [SOAK],
+          globalSetup: 'e2e/globalSetup.ts',
+          testTimeout: 120_000,
           hookTimeout: 60_000,
-          // A real browser on a busy machine: what fails once is tried once more, and the report says so.
-          retry: 1,
           // What a browser does takes its time on a busy machine.
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          maxWorkers: 2,
           ...inTurn(3),
         },
       },

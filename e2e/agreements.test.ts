@@ -3,15 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dragonDune, type Move } from '../src/games/dragon-dune/index.ts';
 import { tableTexts } from '../src/games/dragon-dune/tableText/index.ts';
 import { at, makeReplay, seat, type AnyGame, type Entry, type Header, type Viewer } from '../src/kernel/index.ts';
-import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
+import { infoOf, moveOnce, movesOf, sendMove, settled, sitDown, viewOf, type Pick } from './dragonTable.ts';
 import { allowedIn, momentsOf, strayFields, until, type Player } from './online.ts';
 import { eveningOfATest } from './onlineEvening.ts';
 
 // Any game, by its contract.
 const game = dragonDune as unknown as AnyGame;
 
-/** Clicks after which enough has happened: bidding, recruitment, marches, perhaps a battle. */
-const CLICKS = 160;
+/** Moves after which enough has happened: bidding, recruitment, marches, perhaps a battle. */
+const MOVES = 160;
+/** Of so many one is clicked on; the others are sent past the page, which is told of them all the same. */
+const ONE_CLICK_IN = 16;
 
 const evening = eveningOfATest();
 
@@ -47,37 +49,17 @@ const promiseNotToBid = async (author: Player): Promise<void> => {
   await choose(author, { type: 'offerAgreement' });
 };
 
-/** Sends a move past the page, over a second connection of the same browser, as somebody who cheats would. */
-const cheat = (player: Player, move: unknown): Promise<unknown> =>
-  player.page.evaluate(
-    async ([table, at, sent]) => {
-      const socket = new WebSocket(`ws://${location.host}/api/live`);
-      await new Promise(resolve => socket.addEventListener('open', resolve));
-      const answer = new Promise(resolve =>
-        socket.addEventListener('message', ({ data }) => {
-          const message = JSON.parse(String(data)) as { ref?: number };
-          if (message.ref === 77) resolve(message);
-        }),
-      );
-      socket.send(JSON.stringify({ kind: 'move', ref: 77, table, at, move: sent }));
-      const heard = await answer;
-      socket.close();
-      return heard;
-    },
-    [infoOf(player).id, viewOf(player).length, move] as const,
-  );
-
-/** Whoever is waited for takes a move of the list. */
-const clickOnce = async (players: readonly Player[], pick: (moves: readonly Move[]) => Move): Promise<void> => {
+/** Whoever is waited for takes a move of the list on the page. */
+const clickOnce = async (players: readonly Player[], pick: Pick): Promise<void> => {
   await settled(players);
-  const player = await until(() => players.find(one => viewOf(one).tableView.moves.length > 0));
-  await choose(player, pick(viewOf(player).tableView.moves as readonly Move[]));
+  const player = await until(() => players.find(one => movesOf(one).length > 0));
+  await choose(player, pick(movesOf(player)));
 };
 
 const isPass = ({ type }: Move): boolean => type === 'passBid';
 const isBid = ({ type }: Move): boolean => type === 'bid';
 
-const isBidding = (player: Player): boolean => (viewOf(player).tableView.moves as readonly Move[]).some(isPass);
+const isBidding = (player: Player): boolean => movesOf(player).some(isPass);
 
 const logFrom = (id: string): { readonly file: string; readonly entries: readonly Entry<Move>[] } => {
   const database = new Sqlite(`${evening.folder}/fourscore.db`, { readonly: true });
@@ -99,16 +81,17 @@ describe('four people play Dragon Dune in four browsers', () => {
     await Promise.all(players.map(({ page }) => page.locator('.plain-moves').waitFor()));
     const [ana, ben] = players as [Player, Player];
     // While armies are still being deployed nobody agrees on anything.
-    while (asideOf(ana, isLimit) === undefined) await clickOnce(players, moves => at(moves, 0));
+    while (asideOf(ana, isLimit) === undefined) await moveOnce(players, moves => at(moves, 0));
     await promiseNotToBid(ana);
     const accept = await until(() => asideOf(ben, ({ type }) => type === 'acceptAgreement'));
     await choose(ben, accept);
     // Nobody bids before the attempt to break the promise, so that gold is not what stands in its way.
-    for (let click = 0; click < CLICKS; click++) {
+    for (let move = 0; move < MOVES; move++) {
       await settled(players);
-      if (refused === undefined && isBidding(ben)) refused = await cheat(ben, { type: 'bid', amount: 1 });
+      if (refused === undefined && isBidding(ben)) refused = await sendMove(ben, { type: 'bid', amount: 1 });
       const isTried = refused !== undefined;
-      await clickOnce(players, moves => moves.find(isTried ? isBid : isPass) ?? at(moves, click % moves.length));
+      const play = move % ONE_CLICK_IN === 0 ? clickOnce : moveOnce;
+      await play(players, moves => moves.find(isTried ? isBid : isPass) ?? at(moves, move % moves.length));
     }
   }, 240_000);
 
@@ -144,7 +127,7 @@ describe('four people play Dragon Dune in four browsers', () => {
     for (const [index, player] of players.entries()) {
       const allowed = allowedIn(game, file, seat(index) as Viewer);
       const moments = momentsOf(player);
-      expect(moments.length).toBeGreaterThan(CLICKS);
+      expect(moments.length).toBeGreaterThan(MOVES);
       for (const { length, tableView, history } of moments) {
         const { canUndo: _, ...rest } = tableView;
         expect(rest).toEqual(allowed.get(length)?.tableView);

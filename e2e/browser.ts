@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 const ARGS = [
   '--no-sandbox',
@@ -39,7 +39,7 @@ const FONTS_CONF = (cache: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${cache}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fc</cachedir></fontconfig>`;
 
 /** The Chromium inside an npm package, for machines that have none. */
-const launchPackaged = async (): Promise<Browser> => {
+const packagedOptions = async (): Promise<LaunchOptions> => {
   fs.mkdirSync(CACHE, { recursive: true });
   process.env['TMPDIR'] = CACHE;
   // The package unpacks the libraries it needs only when it believes to be in a Lambda.
@@ -48,21 +48,24 @@ const launchPackaged = async (): Promise<Browser> => {
   const executablePath = await packaged.executablePath();
   const conf = path.join(CACHE, 'fonts.conf');
   fs.writeFileSync(conf, FONTS_CONF(CACHE));
-  return chromium.launch({
-    executablePath,
-    args: ARGS,
-    env: { ...process.env, FONTCONFIG_FILE: conf } as Record<string, string>,
-  });
+  return { executablePath, args: ARGS, env: { ...process.env, FONTCONFIG_FILE: conf } };
 };
 
-/** A real Chromium: the machine's, or the one from npm. */
-export const launchBrowser = async (): Promise<Browser> => {
+/** Launches a real Chromium: the machine's, or the one from npm. */
+const withChromium = async <T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> => {
   for (const executablePath of candidates()) {
     try {
-      return await chromium.launch({ executablePath, args: ARGS });
+      return await launch({ executablePath, args: ARGS });
     } catch (error) {
       console.error(`could not start ${executablePath}: ${String(error).split('\n')[0]}`);
     }
   }
-  return launchPackaged();
+  return launch(await packagedOptions());
 };
+
+/** A browser for the process that asks for it. */
+export const launchBrowser = (): Promise<Browser> => withChromium(options => chromium.launch(options));
+
+/** A browser that other processes connect to, each with contexts of its own. */
+export const launchBrowserServer = (): Promise<BrowserServer> =>
+  withChromium(options => chromium.launchServer(options));

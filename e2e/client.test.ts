@@ -1,50 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../src/games/iunu/components/citizens.ts';
 import { en } from '../src/games/iunu/text/en.ts';
 import { fr } from '../src/games/iunu/text/fr.ts';
-import { GAMES } from '../src/games/index.ts';
-import { launchBrowser } from './browser.ts';
-import { serve, type Site } from './serve.ts';
-import {
-  awaitTurn,
-  clickOn,
-  DESKTOP,
-  isOver,
-  newPage,
-  PHONE,
-  playByKeyboard,
-  playByList,
-  playByMouse,
-  received,
-  sidewaysScroll,
-  TABLET,
-} from './table.ts';
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-const CARD = (title: string) => `article:has-text("${title}"), li:has-text("${title}")`;
-
-const playNow = async (page: Page, title: string): Promise<void> => {
-  await page.goto(site.address);
-  await page
-    .locator(CARD(title))
-    .getByRole('button', { name: /^(play now|jouer)/i })
-    .first()
-    .click();
-  await page.waitForURL(/\/table\//);
-};
+import { ON_BOARD, playByKeyboard, playByMouse } from './play.ts';
+import { browser, site } from './shared.ts';
+import { awaitTurn, clickOn, handOf, isOver, newPage, playNow, received } from './table.ts';
 
 /** Two people at one screen. */
 const openHotSeat = async (page: Page): Promise<void> => {
@@ -58,8 +19,8 @@ const openHotSeat = async (page: Page): Promise<void> => {
 describe('IUNU against bots', () => {
   test('is played from the home page to the score by mouse', async () => {
     const page = await newPage(browser);
-    await playNow(page, 'IUNU');
-    expect(await playByMouse(page)).toBeGreaterThan(0);
+    await playNow(page, site.address, 'IUNU');
+    expect(await playByMouse(page, ON_BOARD.iunu)).toBeGreaterThan(20);
     const sheet = page.locator('dialog.score table');
     expect(await sheet.locator('tbody tr').count()).toBeGreaterThanOrEqual(6);
     await page.getByRole('button', { name: 'Rematch' }).click();
@@ -69,21 +30,19 @@ describe('IUNU against bots', () => {
     await page.context().close();
   });
 
-  test('is played by keyboard alone, and the focus is never lost', async () => {
+  test('is opened and begun by keyboard alone', async () => {
     const page = await newPage(browser);
     await page.goto(`${site.address}/new/iunu`);
-    const start = page.getByRole('button', { name: 'Start the table' });
-    await start.focus();
+    await page.getByRole('button', { name: 'Start the table' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\//);
-    expect(await playByKeyboard(page)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    expect(await playByKeyboard(page, ON_BOARD.iunu, { decisions: 3 })).toBe(3);
     await page.context().close();
   });
 
   test('goes on where it was after the page was loaded again in the middle of a turn', async () => {
     const page = await newPage(browser);
-    await playNow(page, 'IUNU');
+    await playNow(page, site.address, 'IUNU');
     await awaitTurn(page);
     await page.locator('.iunu-hand-cards .is-legal').first().click();
     const choice = page.locator('.iunu-choice button');
@@ -99,27 +58,25 @@ describe('IUNU against bots', () => {
 
   test('takes a step back', async () => {
     const page = await newPage(browser);
-    await playNow(page, 'IUNU');
+    await playNow(page, site.address, 'IUNU');
     await awaitTurn(page);
-    const hand = (): Promise<readonly (string | null)[]> =>
-      page.locator('.iunu-hand-cards button').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
-    const before = await hand();
+    const before = await handOf(page);
     await clickOn(page);
     if (await page.locator('.iunu-choice').isVisible()) await clickOn(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect.poll(() => undo.isEnabled()).toBe(true);
-    expect(await hand()).not.toEqual(before);
+    expect(await handOf(page)).not.toEqual(before);
     while (await undo.isEnabled()) {
       await undo.click();
       await page.waitForTimeout(100);
     }
-    await expect.poll(hand).toEqual(before);
+    await expect.poll(() => handOf(page)).toEqual(before);
     await page.context().close();
   });
 
   test('says beside an impossible click why not, with the way to the rule', async () => {
     const page = await newPage(browser);
-    await playNow(page, 'IUNU');
+    await playNow(page, site.address, 'IUNU');
     await awaitTurn(page);
     // A browser clicks what is only said to be disabled; playwright would wait for it.
     await page.locator('.board-area button[aria-disabled="true"]:visible').first().click({ force: true });
@@ -143,43 +100,26 @@ describe('several people at one screen', () => {
       const text = await page.locator('body').innerText();
       for (const citizen of CITIZENS) expect(text).not.toContain(en.citizens[citizen].name);
       await page.locator('.hand-over button').click();
-      await awaitTurn(page);
-      while (!(await page.locator('.hand-over').isVisible())) {
-        await clickOn(page);
-        await page.waitForTimeout(30);
-      }
+      await page.locator('.hand-over').waitFor({ state: 'hidden' });
+      await playByMouse(page, ON_BOARD.iunu, { until: '.hand-over' });
     }
-    const told = (await received(page)).flatMap(message => message.told ?? []);
-    expect(new Set(told.map(({ viewer }) => viewer))).toEqual(new Set(['audience', 0, 1]));
-    for (const { viewer, view } of told) {
+    const updates = (await received(page)).flatMap(message => message.update ?? []);
+    expect(new Set(updates.map(({ viewer }) => viewer))).toEqual(new Set(['audience', 0, 1]));
+    for (const { viewer, view } of updates) {
       for (const [seat, { hand }] of view.players.entries()) expect(hand === 'hidden').toBe(seat !== viewer);
     }
     await page.context().close();
   });
 });
 
-describe.each(GAMES.filter(({ id }) => id !== 'iunu').map(({ id }) => id))('%s', id => {
-  test('is played on the plain table from start to end', async () => {
-    const page = await newPage(browser, { prefersWords: true });
-    await page.goto(`${site.address}/new/${id}`);
-    await page.getByRole('button', { name: 'Start the table' }).click();
-    await page.waitForURL(/\/table\//);
-    expect(await playByList(page)).toBeGreaterThan(0);
-    expect(await page.locator('dialog.score table tbody tr').count()).toBeGreaterThan(0);
-    await page.context().close();
-  });
-});
-
 test('speaks French from home to table', async () => {
   const page = await newPage(browser, { language: 'fr' });
-  await playNow(page, 'IUNU');
+  await playNow(page, site.address, 'IUNU');
   await awaitTurn(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.locator('.prompt h1').textContent()).toBe('Posez un citoyen');
-  const names = await page
-    .locator('.iunu-hand-cards button')
-    .evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));
-  for (const name of names) expect(CITIZENS.some(citizen => name?.startsWith(fr.citizens[citizen].name))).toBe(true);
+  for (const name of await handOf(page))
+    expect(CITIZENS.some(citizen => name?.startsWith(fr.citizens[citizen].name))).toBe(true);
   await page.context().close();
 });
 
@@ -190,46 +130,8 @@ test('works without a network once it was loaded', async () => {
   await page.waitForTimeout(1500);
   await page.context().setOffline(true);
   await page.reload();
-  await playNow(page, 'IUNU');
+  await playNow(page, site.address, 'IUNU');
   await awaitTurn(page);
   expect(await page.locator('.prompt h1').textContent()).toBe('Lay a citizen');
   await page.context().close();
-});
-
-const PAGES = ['/', '/new/iunu', '/rules/iunu', '/components/iunu', '/about', '/nowhere'];
-
-describe.each([
-  ['desktop', DESKTOP, 'light'],
-  ['tablet', TABLET, 'light'],
-  ['phone', PHONE, 'light'],
-  ['phone in the dark', PHONE, 'dark'],
-] as const)('on a %s', (_name, viewport, colorScheme) => {
-  const serious = async (page: Page): Promise<readonly string[]> => {
-    // Experimental: it takes the numbers drawn on a card for a label. The card's name is in its spoken name.
-    const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
-
-  test.each(PAGES)('%s is accessible and does not scroll sideways', async path => {
-    const page = await newPage(browser, {}, { viewport, colorScheme });
-    await page.goto(site.address + path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await serious(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  test.each([
-    ['board', false],
-    ['words', true],
-  ])('the table as %s is accessible and does not scroll sideways', async (_view, prefersWords) => {
-    const page = await newPage(browser, { prefersWords }, { viewport, colorScheme });
-    await playNow(page, 'IUNU');
-    await awaitTurn(page, prefersWords ? '.plain-moves .move' : undefined);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await serious(page)).toEqual([]);
-    await page.context().close();
-  });
 });

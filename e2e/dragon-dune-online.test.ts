@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allIn, clickAt, HIRE, isSeen, landAt, PASS } from './dragonBoard.ts';
-import { infoOf, settled, sitDown, viewOf } from './dragonTable.ts';
+import { allIn, clickAt, landAt } from './dragonBoard.ts';
+import { infoOf, moveOnce, movesOf, passing, seekingBattle, settled, sitDown, viewOf } from './dragonTable.ts';
 import { until, type Player } from './online.ts';
 import { eveningOfATest, leave } from './onlineEvening.ts';
 
@@ -13,27 +12,7 @@ const sit = async (seats: number): Promise<readonly Player[]> => {
   return players;
 };
 
-/** All Orcs begin in 1★. */
-const DEPLOY = ['.dd-deploy .is-main', '.dd-deploy [aria-label="One more in 1★"]:enabled'];
-
-const clickFirst = async (page: Page, selectors: readonly string[]): Promise<void> => {
-  for (const selector of selectors) if (await isSeen(page, selector)) return void (await clickAt(page, selector));
-};
-
-/** Whoever is waited for does the first of these things that can be done, until the table goes on. */
-const actOnce = async (players: readonly Player[], wanted: readonly string[]): Promise<void> => {
-  await settled(players);
-  const player = await until(() => players.find(one => viewOf(one).tableView.moves.length > 0));
-  const { length } = viewOf(player);
-  for (let tries = 0; tries < 200 && viewOf(player).length === length; tries++) {
-    await clickFirst(player.page, wanted);
-    await player.page.waitForTimeout(40);
-  }
-  await settled(players);
-};
-
-const mayHire = (player: Player): boolean =>
-  viewOf(player).tableView.moves.some(move => (move as { readonly type: string }).type === 'declareHire');
+const mayHire = (player: Player): boolean => movesOf(player).some(({ type }) => type === 'declareHire');
 
 describe('an agreement on the board, in four browsers', () => {
   test('is proposed, sealed and kept, and an attempt to break it is refused with the promise', async () => {
@@ -43,7 +22,7 @@ describe('an agreement on the board, in four browsers', () => {
       const sitter = infoOf(ana).seats[index];
       return sitter?.kind === 'person' ? sitter.name : '';
     };
-    for (let step = 0; step < 200 && !mayHire(ben); step++) await actOnce(players, [...DEPLOY, ...PASS]);
+    for (let step = 0; step < 200 && !mayHire(ben); step++) await moveOnce(players, passing);
     // Now that the dragons have moved, nothing but the promise keeps Ben out.
     const place = viewOf(ben).view.dragon === 7 ? '13' : '7';
     await ana.page.locator('.dd-tab-pacts').click();
@@ -64,8 +43,9 @@ describe('an agreement on the board, in four browsers', () => {
       await expect.poll(() => scroll.locator('.is-open').count()).toBe(0);
     }
     await ben.page.locator('.dd-tab-now').click();
-    await actOnce(players, ['.dd-do-hire']);
-    for (let step = 0; step < 20 && viewOf(ben).view.step.at !== 'siting'; step++) await actOnce(players, PASS);
+    await clickAt(ben.page, '.dd-do-hire');
+    await until(() => (mayHire(ben) ? undefined : true));
+    for (let step = 0; step < 20 && viewOf(ben).view.step.at !== 'siting'; step++) await moveOnce(players, passing);
     await ben.page.locator('.dd-siting').waitFor();
     await ben.page.locator('.dd-land.is-legal').first().waitFor();
     expect(await ben.page.locator(`${landAt(place)}.is-legal`).count()).toBe(0);
@@ -87,7 +67,7 @@ describe('a battle between two browsers', () => {
   test('nothing on the other page tells a plan before both are revealed', async () => {
     const players = await sit(2);
     const isPlanning = (): boolean => players.every(player => viewOf(player).view.step.at === 'planning');
-    for (let step = 0; step < 400 && !isPlanning(); step++) await actOnce(players, [...DEPLOY, ...HIRE, ...PASS]);
+    for (let step = 0; step < 400 && !isPlanning(); step++) await moveOnce(players, seekingBattle);
     const [{ page: own }, { page: other }] = players as [Player, Player];
     await Promise.all([own.locator('.dd-plan').waitFor(), other.locator('.dd-plan').waitFor()]);
     const before = await allIn(other);

@@ -1,22 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { allIn, clickAt, HIRE, isSeen, landAt, LEGAL, OVER, PASS, waitFor } from './dragonBoard.ts';
-import { serve, type Site } from './serve.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Move, State } from '../src/games/dragon-dune/index.ts';
+import { allFaults } from './accessibility.ts';
+import { allIn, clickAt, isSeen, landAt, LEGAL, OVER, PASS, waitFor } from './dragonBoard.ts';
+import { seekingBattle } from './dragonTable.ts';
+import { ON_BOARD, playByMouse } from './play.ts';
+import { openPrepared } from './prepared.ts';
+import { browser, site } from './shared.ts';
 import { DESKTOP, isOver, newPage, PHONE, received, sidewaysScroll, TABLET } from './table.ts';
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
 
 interface Seating {
   readonly players: number;
@@ -37,77 +28,22 @@ const open = async (page: Page, { players, people }: Seating): Promise<void> => 
   await page.waitForURL(/\/table\//);
 };
 
-/** Clicks with the mouse on what can be done, until something is seen; a half-made choice is finished first. */
-const playUntil = async (page: Page, wanted: string, most = 900): Promise<number> => {
-  for (let clicks = 0; clicks < most; clicks++) {
-    await page.locator(`${wanted}, ${LEGAL}`).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
-    if (await isSeen(page, wanted)) return clicks;
-    const isAsked = await isSeen(page, '.board-choice button');
-    await clickAt(page, isAsked ? '.board-choice button' : LEGAL, clicks);
-  }
-  throw new Error(`no ${wanted} after ${most} clicks`);
-};
-
-const isFocused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
-
-/** What is looked for may be gone meanwhile: somebody else's agreement ends a question that was half answered. */
-const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let tabs = 0; tabs < 60; tabs++) {
-    await page.keyboard.press('Tab');
-    if (await isFocused(page, selector)) return;
-  }
-};
-
-const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
-
-/** From one territory that can be chosen over the borders to another, if there is one in that direction. */
-const walkOn = async (page: Page, step: number): Promise<void> => {
-  for (let presses = 0; presses < 4; presses++) {
-    await page.keyboard.press(ARROWS[(step + Math.floor(presses / 2)) % ARROWS.length] ?? 'ArrowUp');
-    if (await isFocused(page, '.dd-land.is-legal')) return;
-  }
-};
-
-/** Makes every decision of a game with Tab, arrow keys and Enter, and never finds the focus lost. */
-const playByKeys = async (page: Page, most = 900): Promise<void> => {
-  for (let presses = 0; presses < most; presses++) {
-    await page.locator(`${LEGAL}, ${OVER}`).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
-    if (await isSeen(page, OVER)) return;
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    const wanted = (await isSeen(page, '.board-choice button')) ? '.board-choice button' : LEGAL;
-    await tabTo(page, wanted);
-    if (await isFocused(page, '.dd-land')) await walkOn(page, presses);
-    if (!(await isFocused(page, wanted))) await tabTo(page, wanted);
-    if (await isFocused(page, LEGAL)) await page.keyboard.press('Enter');
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`the game is not over after ${most} decisions`);
-};
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-};
-
 describe('Dragon Dune against bots', () => {
   test('is played to its end by mouse', async () => {
     const page = await newPage(browser);
     await open(page, { players: 3, people: [1] });
-    await playUntil(page, OVER);
+    expect(await playByMouse(page, ON_BOARD['dragon-dune'])).toBeGreaterThan(5);
     expect(await isOver(page)).toBe(true);
     await page.context().close();
   });
 
-  test('is played to its end by keyboard, the map by its borders', async () => {
+  test('has a map whose territories are reached over their borders by the arrow keys', async () => {
     const page = await newPage(browser, { makesForcedMoves: false });
     await open(page, { players: 2, people: [1] });
     await waitFor(page, LEGAL);
     await page.locator(landAt('7')).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.locator(landAt('6')).evaluate(land => land === document.activeElement)).toBe(true);
-    await playByKeys(page);
-    expect(await isOver(page)).toBe(true);
     await page.context().close();
   });
 
@@ -142,19 +78,12 @@ describe('on every screen', () => {
 
   test.each(SCREENS)('$name: nothing to scroll sideways, nothing that axe minds', async screen => {
     const { viewport, colorScheme, language } = screen;
-    const page = await newPage(browser, {}, { viewport, colorScheme });
-    await open(page, { players: 4, people: [3] });
-    if (language === 'fr')
-      await page.evaluate(() => {
-        const key = 'fourscore-settings';
-        const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
-        localStorage.setItem(key, JSON.stringify({ ...stored, state: { ...stored.state, language: 'fr' } }));
-        location.reload();
-      });
+    const page = await newPage(browser, { language }, { viewport, colorScheme });
+    await openPrepared(page, site.address, { game: 'dragon-dune', players: 4, people: [3], until: () => true });
     for (const moment of ['.dd-deploy', '.dd-auction .dd-rung', '.dd-recruit']) {
-      await playUntil(page, `${moment}, ${OVER}`);
+      await playByMouse(page, ON_BOARD['dragon-dune'], { until: `${moment}, ${OVER}` });
       expect(await sidewaysScroll(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await allFaults(page)).toEqual([]);
     }
     await page.context().close();
   });
@@ -208,9 +137,16 @@ const doFirst = async (page: Page, selectors: readonly string[]): Promise<void> 
 describe('two people at one screen', () => {
   test('keep their battle plans secret until both are shown', async () => {
     const page = await newPage(browser);
-    await openHotSeat(page);
-    for (let step = 0; step < 200 && !(await isSeen(page, '.dd-plan')); step++)
-      await doFirst(page, ['.dd-plan', ...HIRE, ...PASS]);
+    await openPrepared(page, site.address, {
+      game: 'dragon-dune',
+      players: 2,
+      people: [0, 1],
+      pick: moves => seekingBattle(moves as readonly Move[]),
+      until: ({ state, toAct }) => (state as State).step.at === 'planning' && toAct.length === 2,
+    });
+    await waitFor(page, '.hand-over, .dd-plan');
+    await takeScreen(page);
+    await page.locator('.dd-plan').waitFor();
     const before = (await received(page)).length;
     // The attacker sends everybody; then the defender looks.
     const first = await page.evaluate(() => document.querySelector('.dd-hand')?.getAttribute('data-seat'));
@@ -223,16 +159,16 @@ describe('two people at one screen', () => {
     expect(await allIn(page)).not.toContainEqual(expect.stringMatching(/decided to send/));
     const seenBySecond = (await received(page))
       .slice(before)
-      .filter(({ told }) => told !== undefined && `${told.viewer}` !== first);
+      .filter(({ update }) => update !== undefined && `${update.viewer}` !== first);
     expect(seenBySecond.length).toBeGreaterThan(0);
     for (const message of seenBySecond) {
-      const { told } = message;
+      const { update } = message;
       const plans = JSON.stringify(message).match(/"type":"plan","units"/g) ?? [];
-      const isOpen = JSON.stringify(told?.view).includes('"plans":[{');
-      if (!isOpen && told !== undefined) {
+      const isOpen = JSON.stringify(update?.view).includes('"plans":[{');
+      if (!isOpen && update !== undefined) {
         // Only what the second may do has the shape of a plan.
         const moves =
-          JSON.stringify((told as unknown as { moves: unknown }).moves).match(/"type":"plan","units"/g) ?? [];
+          JSON.stringify((update as unknown as { moves: unknown }).moves).match(/"type":"plan","units"/g) ?? [];
         expect(plans).toHaveLength(moves.length);
       }
     }

@@ -55,6 +55,3 @@ export const PASS = [
   '.dd-acts .dd-act',
   '.prompt-actions .btn-primary:enabled',
 ];
-
-/** Mercenaries of the Elves go where the Orcs are, so that there is a battle. */
-export const HIRE = ['.dd-hiring .dd-chip', `.dd-board:has(.dd-siting) ${landAt('1★')}.is-legal`, '.dd-do-hire'];

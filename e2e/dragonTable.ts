@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { dragonDune, type View } from '../src/games/dragon-dune/index.ts';
-import { defaultOptions } from '../src/kernel/index.ts';
+import { territory } from '../src/games/dragon-dune/components/territories.ts';
+import { dragonDune, type Move, type View } from '../src/games/dragon-dune/index.ts';
+import { at, defaultOptions } from '../src/kernel/index.ts';
 import type { TableInfo } from '../src/wire/index.ts';
 import { joinTable, messagesOf, momentsOf, newPlayer, until, type Moment, type Player } from './online.ts';
 
@@ -20,6 +21,55 @@ export const infoOf = (player: Player): TableInfo => {
 /** Everybody has been told the same: what one of them was shown before that may be out of date. */
 export const settled = (players: readonly Player[]): Promise<true> =>
   until(() => (new Set(players.map(player => viewOf(player).length)).size === 1 ? true : undefined));
+
+/** Sends a move past the page, over a second connection of the same browser, and answers what the server says. */
+export const sendMove = (player: Player, move: Move): Promise<unknown> =>
+  player.page.evaluate(
+    async ([table, at, sent]) => {
+      const socket = new WebSocket(`ws://${location.host}/api/live`);
+      await new Promise(resolve => socket.addEventListener('open', resolve));
+      const answer = new Promise(resolve =>
+        socket.addEventListener('message', ({ data }) => {
+          const message = JSON.parse(String(data)) as { ref?: number };
+          if (message.ref === 77) resolve(message);
+        }),
+      );
+      socket.send(JSON.stringify({ kind: 'move', ref: 77, table, at, move: sent }));
+      const heard = await answer;
+      socket.close();
+      return heard;
+    },
+    [infoOf(player).id, viewOf(player).length, move] as const,
+  );
+
+export const movesOf = (player: Player): readonly Move[] => viewOf(player).tableView.moves as readonly Move[];
+
+export type Pick = (moves: readonly Move[]) => Move;
+
+/** Whoever is waited for makes a move, past the page: many moves are made sooner than clicked. */
+export const moveOnce = async (players: readonly Player[], pick: Pick): Promise<void> => {
+  await settled(players);
+  const player = await until(() => players.find(one => movesOf(one).length > 0));
+  const { length } = viewOf(player);
+  await sendMove(player, pick(movesOf(player)));
+  await until(() => (viewOf(player).length > length ? true : undefined));
+  await settled(players);
+};
+
+const PASSES: readonly Move['type'][] = ['passBid', 'passCouncil', 'decline', 'endTurn', 'dropHire', 'endEmerging'];
+
+/** All Orcs begin in 1★; then nothing is done, wherever that is possible. */
+export const passing: Pick = moves =>
+  moves.find(move => move.type === 'deployOrcs' && move.in1 === 5) ??
+  moves.find(({ type }) => PASSES.includes(type)) ??
+  at(moves, 0);
+
+/** The same, but mercenaries go to 1★ in numbers, so that there is a battle. */
+export const seekingBattle: Pick = moves =>
+  moves.find(move => move.type === 'hireIn' && move.territory === territory('1★')) ??
+  moves.findLast(({ type }) => type === 'hire') ??
+  moves.find(({ type }) => type === 'declareHire') ??
+  passing(moves);
 
 /** Opens a table, and everybody comes by the link. */
 export const sitDown = async (

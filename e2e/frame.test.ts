@@ -1,23 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { serve, type Site } from './serve.ts';
-import { awaitTurn, clickOn, handOf, newPage, playUntil, received, startTable } from './table.ts';
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from './accessibility.ts';
+import { ON_BOARD, playByMouse } from './play.ts';
+import { browser, site } from './shared.ts';
+import { awaitTurn, handOf, newPage, received, startTable } from './table.ts';
 
 const FINISHED = 'src/games/iunu/replays/three-players-one-random.json';
+
+/** Clicks on what can be done until this is seen. */
+const playUntil = (page: Page, until: string): Promise<number> => playByMouse(page, ON_BOARD.iunu, { until, most: 60 });
 
 const prompt = (page: Page): Promise<string | null> => page.locator('.prompt h1').textContent();
 const lines = (page: Page): Promise<number> => page.locator('.log-line').count();
@@ -50,10 +41,7 @@ describe('looking back', () => {
     await awaitTurn(page);
     const first = await handOf(page);
     const step = await lines(page);
-    for (let clicks = 0; clicks < 12; clicks++) {
-      await awaitTurn(page);
-      await clickOn(page, clicks);
-    }
+    await playByMouse(page, ON_BOARD.iunu, { decisions: 12 });
     await awaitTurn(page);
     const [now, asked] = [await handOf(page), await prompt(page)];
     await page
@@ -110,8 +98,7 @@ describe('a finished game', () => {
     expect(await score.locator('tbody .is-coming').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog.score') !== null)).toBe(true);
     expect(await page.evaluate(() => document.elementFromPoint(300, 300)?.closest('.iunu') !== null)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await score.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);

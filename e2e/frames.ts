@@ -1,18 +1,14 @@
-// Measures how smoothly pieces fly on a slow machine: node e2e/frames.ts [game], after the client was built.
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
-import { serve } from './serve.ts';
+import { openPrepared } from './prepared.ts';
 import { awaitTurn, clickOn, isOver, newPage } from './table.ts';
 
-/** Games with as many players as they take, and clicks until most of their pieces lie on the table. */
-const GAMES = [
-  { game: 'iunu', players: 4, clicks: 22 },
-  { game: 'dunaia', players: 4, clicks: 60 },
-  { game: 'dawn-of-mankind', players: 5, clicks: 60 },
-  { game: 'dragon-dune', players: 4, clicks: 45 },
+/** Games with as many players as they take, and moves until most of their pieces lie on the table. */
+export const CROWDED_TABLES = [
+  { game: 'iunu', players: 4, moves: 90 },
+  { game: 'dunaia', players: 4, moves: 160 },
+  { game: 'dawn-of-mankind', players: 5, moves: 200 },
+  { game: 'dragon-dune', players: 4, moves: 120 },
 ] as const;
-
-type Late = (typeof GAMES)[number];
 
 const SLOWNESS = 4;
 /** Flights to be seen, and clicks it may take at most to see them. */
@@ -105,26 +101,6 @@ const framesIn = (events: readonly TraceEvent[]): { readonly shown: number; read
   };
 };
 
-/** Answers whether the game still goes on after so many clicks. */
-const playInto = async (page: Page, clicks: number): Promise<boolean> => {
-  for (let click = 0; click < clicks && !(await isOver(page)); click++) {
-    await clickOn(page, click);
-    await awaitTurn(page);
-  }
-  return !(await isOver(page));
-};
-
-/** Opens tables until one of them gets that far: some games end early. */
-const openLate = async (page: Page, address: string, { game, players, clicks }: Late): Promise<void> => {
-  do {
-    await page.goto(`${address}/new/${game}`);
-    await page.getByRole('button', { name: `${players} players` }).click();
-    await page.getByRole('button', { name: 'Start the table' }).click();
-    await page.waitForURL(/\/table\//);
-    await awaitTurn(page);
-  } while (!(await playInto(page, clicks)));
-};
-
 const setPace = (page: Page, pace: string): Promise<void> =>
   page.evaluate(value => {
     const key = 'fourscore-settings';
@@ -154,10 +130,22 @@ const enlargeWindow = async (session: CDPSession): Promise<void> => {
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1200 } });
 };
 
-const measure = async (browser: Browser, address: string, late: Late): Promise<void> => {
-  const { game, players } = late;
+export interface Frames {
+  readonly flights: number;
+  readonly shown: number;
+  readonly dropped: number;
+  /** Milliseconds until the board stands on the screen. */
+  readonly drawn: number;
+}
+
+/** Counts the frames of motion that the screen got and missed, on a machine four times slowed. */
+export const measureFrames = async (
+  browser: Browser,
+  address: string,
+  { game, players, moves }: (typeof CROWDED_TABLES)[number],
+): Promise<Frames> => {
   const page = await newPage(browser, { pace: 'none' }, { reducedMotion: 'no-preference' });
-  await openLate(page, address, late);
+  await openPrepared(page, address, { game, players, until: ({ toAct }, made) => made >= moves && toAct.includes(0) });
   await setPace(page, 'normal');
   const session = await page.context().newCDPSession(page);
   await enlargeWindow(session);
@@ -173,19 +161,6 @@ const measure = async (browser: Browser, address: string, late: Late): Promise<v
       await page.waitForTimeout(UNASKED);
     }
   });
-  const { shown, dropped } = framesIn(events);
-  const elements = await page.locator('*').count();
-  console.log(
-    `${game}, ${players} players, ${elements} elements, ${SLOWNESS} times slowed: drawn in ${drawn.toFixed(0)} ms`,
-  );
-  console.log(`  in ${flightsIn(events).length} flights: ${shown} frames of motion shown, ${dropped} dropped`);
   await page.context().close();
+  return { flights: flightsIn(events).length, drawn, ...framesIn(events) };
 };
-
-const wanted = process.argv[2];
-const [browser, site] = await Promise.all([launchBrowser(), serve()]);
-for (const one of GAMES) {
-  if (wanted === undefined || wanted === one.game) await measure(browser, site.address, one);
-}
-await browser.close();
-site.close();

@@ -1,20 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { serve, type Site } from './serve.ts';
-import { awaitTurn, newPage, playByList, startTable } from './table.ts';
-
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+import { expect, test } from 'vitest';
+import { IN_WORDS, playByMouse } from './play.ts';
+import { browser, site } from './shared.ts';
+import { awaitTurn, newPage, startTable } from './table.ts';
 
 test('a game without a board is played on the plain table, by whoever knows its address', async () => {
   const page = await newPage(browser);
@@ -22,7 +9,7 @@ test('a game without a board is played on the plain table, by whoever knows its 
   await awaitTurn(page, '.plain-moves .move');
   expect(await page.locator('.prompt h1').textContent()).toBe('Take a stone');
   expect(await page.locator('.plain-moves .move').allTextContents()).toContain('Take a stone from heap 3');
-  expect(await playByList(page, 60)).toBeGreaterThan(0);
+  expect(await playByMouse(page, IN_WORDS, { most: 60 })).toBeGreaterThan(0);
   const lines = await page.locator('dialog.score tbody tr').allTextContents();
   expect(lines[0]).toMatch(/^Last stone(2–|–2)$/);
   await page.context().close();

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startProcess, temporaryFolder, type ServerProcess } from '../src/server/testing/process.ts';
-import { launchBrowser } from './browser.ts';
 import { joinTable, newPlayer, openTable, type Player } from './online.ts';
+import { browser } from './shared.ts';
 import { awaitTurn, clickOn, TABLET } from './table.ts';
 
 /** Two who play IUNU, by a link that one of them sent to the other: at the board, or the second with a table in words. */
 const sitDown = async (
-  browser: Browser,
   address: string,
   prefersWords = false,
   makesForcedMoves = true,
@@ -22,26 +21,22 @@ const sitDown = async (
   return [ana, ben, new URL(link).pathname];
 };
 
-/** A browser and a server for the tests of a file. */
+/** A server for the tests of a file. */
 export const eveningOfATest = () => {
-  let browser: Browser;
   let server: ServerProcess;
   const folder = temporaryFolder();
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startProcess({ DATA: folder })]);
+    server = await startProcess({ DATA: folder });
   });
   afterAll(async () => {
-    await browser.close();
     await server.end('SIGKILL');
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
   return {
     folder,
-    get browser() {
-      return browser;
-    },
+    browser,
     get address() {
       return server.address;
     },
@@ -53,8 +48,7 @@ export const eveningOfATest = () => {
         server = await startProcess({ DATA: folder, PORT: String(port) });
       };
     },
-    sitDown: (...wishes: [prefersWords?: boolean, makesForcedMoves?: boolean]) =>
-      sitDown(browser, server.address, ...wishes),
+    sitDown: (...wishes: [prefersWords?: boolean, makesForcedMoves?: boolean]) => sitDown(server.address, ...wishes),
   };
 };
 

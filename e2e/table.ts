@@ -48,7 +48,7 @@ export const received = (page: Page): Promise<readonly Message[]> =>
 export interface Message {
   readonly kind: string;
   readonly past?: { readonly viewer: number | 'audience'; readonly view: View };
-  readonly told?: { readonly viewer: number | 'audience'; readonly view: View };
+  readonly update?: { readonly viewer: number | 'audience'; readonly view: View };
 }
 
 interface View {
@@ -77,52 +77,6 @@ export const clickOn = async (page: Page, index = 0): Promise<void> => {
       .catch(() => {});
 };
 
-/** Clicks on the board until the game is over; answers how many clicks it took. */
-export const playByMouse = async (page: Page, most = 400): Promise<number> => {
-  for (let clicks = 0; clicks < most; clicks++) {
-    await awaitTurn(page);
-    if (await isOver(page)) return clicks;
-    await clickOn(page, clicks);
-  }
-  throw new Error(`the game is not over after ${most} clicks`);
-};
-
-/** Plays the first move of the list until the game is over. */
-export const playByList = async (page: Page, most = 3000): Promise<number> => {
-  for (let moves = 0; moves < most; moves++) {
-    await awaitTurn(page, '.plain-moves .move:not([aria-disabled="true"])');
-    if (await isOver(page)) return moves;
-    const list = page.locator('.plain-moves .moves-group:not(details *) .move');
-    const count = await list.count();
-    await list
-      .nth(moves % Math.max(1, count))
-      .click({ timeout: 5000 })
-      .catch(() => {});
-  }
-  throw new Error(`the game is not over after ${most} moves`);
-};
-
-/** Tabs to the next thing that can be done and presses Enter, until the game is over. */
-export const playByKeyboard = async (page: Page, most = 400): Promise<number> => {
-  for (let presses = 0; presses < most; presses++) {
-    await awaitTurn(page);
-    if (await isOver(page)) return presses;
-    for (let tabs = 0; tabs < 80; tabs++) {
-      await page.keyboard.press('Tab');
-      const isMove = await page.evaluate(
-        () =>
-          document.activeElement?.matches(
-            '.is-legal, .board-choice button, .prompt-actions .btn:not(.btn-quiet):not(.btn-round)',
-          ) ?? false,
-      );
-      if (isMove) break;
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(30);
-  }
-  throw new Error(`the game is not over after ${most} presses`);
-};
-
 /** How far the page can be scrolled sideways; it should not be at all. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -134,15 +88,15 @@ export const startTable = async (page: Page, address: string, game: string): Pro
   await page.waitForURL(/\/table\//);
 };
 
-/** Clicks on what can be done until something shows up, at most for so many clicks. */
-export const playUntil = async (page: Page, selector: string, most = 60): Promise<void> => {
-  for (let clicks = 0; clicks < most; clicks++) {
-    await awaitTurn(page, `${selector}, ${LEGAL}`);
-    if (await page.locator(selector).first().isVisible()) return;
-    await clickOn(page, clicks);
-    await page.waitForTimeout(30);
-  }
-  throw new Error(`no ${selector} after ${most} clicks`);
+/** Begins a game against bots with the one click it takes on the home page. */
+export const playNow = async (page: Page, address: string, title: string): Promise<void> => {
+  await page.goto(address);
+  await page
+    .locator(`article:has-text("${title}"), li:has-text("${title}")`)
+    .getByRole('button', { name: /^(play now|jouer)/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/table\//);
 };
 
 /** What the player holds, by spoken names. */

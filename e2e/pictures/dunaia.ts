@@ -20,8 +20,8 @@ const rng = fastChance(8);
 /** The newest position that the page was told. */
 const toldTo = (page: Page): Promise<TableUpdate<View, Move>> =>
   page.evaluate(() => {
-    const { received } = window as unknown as { received: { told?: TableUpdate<View, Move> }[] };
-    return received.flatMap(({ told }) => (told === undefined ? [] : [told])).at(-1) as TableUpdate<View, Move>;
+    const { received } = window as unknown as { received: { update?: TableUpdate<View, Move> }[] };
+    return received.flatMap(({ update }) => (update === undefined ? [] : [update])).at(-1) as TableUpdate<View, Move>;
   });
 
 const namesOn = (page: Page): Promise<readonly string[]> => page.locator('.player-name b').allInnerTexts();

@@ -12,7 +12,8 @@ import { Seat } from './testing/seat.ts';
 /** Given, the same choices are made again; when exactly a server dies is the machine's business. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-const KILLS = 20;
+/** A few in every test run; `npm run soak` asks for many. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
 /** A server is killed after so many answers at most. */
 const MOST_ANSWERS = 240;
 /** Games that stand still for so many milliseconds do not go on. */
