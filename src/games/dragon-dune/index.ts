@@ -50,4 +50,5 @@ export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
   },
 });
 
+export { territory, type TerritoryId } from './components/territories.ts';
 export type { Event, Move, Options, Refusal, State, View };
