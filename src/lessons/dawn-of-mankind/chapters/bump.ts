@@ -32,7 +32,7 @@ export const bump: LessonChapter<Move, Event> = {
         },
       ],
       hint: {
-        en: 'Your elder can act right now: go from the last column’s Ready Area to STUDY.',
+        en: 'Your elder can act right now: send it from its Ready Area to STUDY.',
         fr: 'Votre ancien peut agir tout de suite : menez-le de l’aire d’attente des anciens sur ÉTUDE.',
       },
     },

@@ -95,7 +95,7 @@ export const rest: LessonChapter<Move, Event> = {
   free: {
     say: {
       en: 'A newborn and 3 meat, and your tools are still there. You know a whole turn now. Play two as you like; I only comment.',
-      fr: 'Une naissance et 3 viandes, et vos outils sont toujours là. Vous connaissez tout un tour. Jouez-en deux à votre guise ; je me contente de commenter.',
+      fr: 'Une naissance et 3 viandes, et vos outils sont toujours là. Vous savez jouer un tour complet. Jouez-en deux à votre guise ; je me contente de commenter.',
     },
     focus: ['stand/R1/0', 'stand/R2.2/0', 'stand/R3.5/0'],
     rule: '3.1',

@@ -129,7 +129,7 @@ export const sixty: LessonChapter<Move, Event> = {
   ],
   free: {
     say: {
-      en: 'Another game on the same board, round nineteen: you have 45 points, Oru 38. Sixty end the game at once. Find fifteen points; you are free.',
+      en: 'Another game on the same board, round nineteen: you have 45 points, Oru 38. Sixty points end the game at once. Find fifteen; play as you like.',
       fr: 'Une autre partie sur le même plateau, dix-neuvième manche : vous avez 45 points, Oru 38. À soixante, tout s’arrête. Trouvez quinze points ; à vous de jouer.',
     },
     focus: ['stand/R4.5/0', 'stand/R4.6/0', 'tile/D4'],
@@ -178,8 +178,8 @@ export const sixty: LessonChapter<Move, Event> = {
         id: 'bumped',
         when: { event: { type: 'meepleBumped', seat: 0 } },
         say: {
-          en: 'Oru bumped one of your people. Thank her: that one is ready again.',
-          fr: 'Oru a poussé l’un des vôtres. Remerciez-la : il peut agir de nouveau.',
+          en: 'Oru bumped one of your people: it moves on without a rest.',
+          fr: 'Oru a poussé l’un des vôtres : il avance sans attendre de repos.',
         },
         rule: '4.7',
       },

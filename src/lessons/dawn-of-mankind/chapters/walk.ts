@@ -154,7 +154,7 @@ export const walk: LessonChapter<Move, Event> = {
     {
       id: 'food',
       say: {
-        en: 'Food means fruit or meat, as you choose. Pay fruit: the meat will be painted and cooked.',
+        en: 'Food means fruit or meat, as you choose. Pay fruit: you will need the meat for painting and cooking.',
         fr: 'La nourriture, c’est un fruit ou une viande, à votre choix. Payez un fruit : la viande servira à peindre et à cuisiner.',
       },
       focus: ['track/fruit'],

@@ -22,7 +22,7 @@ export const awaken: LessonChapter<Move, Event> = {
       id: 'first-die',
       say: {
         en: 'You lead a tribe and protect six giants of steel, the Dunaias. Raise Buildings around them and fulfil the Prophecy: most points win. Take a black 2: it awakens your Dunaia 2.',
-        fr: 'À la tête d’une tribu, vous protégez six géants d’acier, les Dunaïas. Construisez autour d’eux, accomplissez la Prophétie : le meilleur total gagne. Prenez un dé noir 2 : il réveille votre Dunaïa 2.',
+        fr: 'À la tête d’une tribu, vous protégez six géants d’acier, les Dunaïas. Construisez autour d’eux, accomplissez la Prophétie : le meilleur total gagne. Prenez un dé noir de valeur 2 : il réveille votre Dunaïa 2.',
       },
       focus: ['die/2', 'giant/0/2'],
       rule: '5.1',

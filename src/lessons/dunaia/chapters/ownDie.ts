@@ -32,7 +32,7 @@ export const ownDie: LessonChapter<Move, Event> = {
       accept: [{ move: { type: 'recycleOnBoard', action: 'build' } }],
       hint: {
         en: 'That is allowed. But the next dice need a construction to advance: start one.',
-        fr: 'C’est permis. Mais les prochains dés doivent avoir quoi faire avancer : démarrez une construction.',
+        fr: 'C’est permis. Mais il faut aux prochains dés une construction à faire avancer : démarrez-en une.',
       },
     },
     {
