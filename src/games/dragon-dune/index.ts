@@ -51,4 +51,5 @@ export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
 });
 
 export { dragonDune as game };
+export { territory, type TerritoryId } from './components/territories.ts';
 export type { Event, Move, Options, Refusal, State, View };

@@ -1,0 +1,28 @@
+import { iunu, type Event, type Move } from '#games/iunu';
+import type { Course } from '../course.ts';
+import type { Lesson } from '../lesson.ts';
+import { dynasty } from './chapters/dynasty.ts';
+import { own } from './chapters/own.ts';
+import { reckoning } from './chapters/reckoning.ts';
+
+const lesson: Lesson<Move, Event> = {
+  id: 'iunu-first-dynasty',
+  game: 'iunu',
+  gameVersion: 1,
+  title: { en: 'Your first dynasty', fr: 'Votre première dynastie' },
+  minutes: 10,
+  coach: { en: 'Hesi the scribe', fr: 'Hési le scribe' },
+  seat: 0,
+  names: { 1: { en: 'Nefer', fr: 'Néfer' } },
+  hint: {
+    en: 'That is allowed in any game. For now, stay with the lesson; your own turns come soon.',
+    fr: 'C’est permis dans toute partie. Pour l’instant, suivez la leçon : vous jouerez bientôt à votre guise.',
+  },
+  chapters: [dynasty, own, reckoning],
+  closing: {
+    en: 'What wins games: money first, a pair whenever you can, bread for the humble, and majorities by a single card. Your own table is ready.',
+    fr: 'Pour gagner : l’argent d’abord, une paire dès que possible, du pain pour les humbles et des majorités d’une seule carte. Votre table vous attend.',
+  },
+};
+
+export const course: Course = { lesson, game: iunu };
