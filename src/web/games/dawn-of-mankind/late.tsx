@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { late } from '../../board/late.ts';
-import { lateFigures } from '../../board/lateFigures.tsx';
+import { lazyPart } from '../../board/lazyPart.ts';
+import { lazyFigures } from '../../board/lazyFigures.tsx';
 
-export const LATER = late(() => import('./later.ts'));
+export const LATER = lazyPart(() => import('./later.ts'));
 
 /** What a game may still need once the board stands. */
 export const COMING = [LATER];
@@ -11,7 +11,7 @@ export const COMING = [LATER];
 const FIGURED = ['1.3', '1.6', '4.7', '5.3', '7.2', '8.11', '9.4'] as const;
 export type Figured = (typeof FIGURED)[number];
 
-export const figures = lateFigures(FIGURED, LATER);
+export const figures = lazyFigures(FIGURED, LATER);
 
 const Component = ({ id }: { readonly id: string }) => LATER.read().drawComponent(id);
 

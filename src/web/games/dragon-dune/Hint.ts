@@ -1,4 +1,4 @@
-import { lateHint } from '../../board/lateHint.tsx';
+import { lazyHint } from '../../board/lazyHint.tsx';
 import { LATER } from './lateParts.ts';
 
-export const Hint = lateHint(LATER);
+export const Hint = lazyHint(LATER);

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { dragonDune } from '#games/dragon-dune';
-import { lateFigures } from '../../board/lateFigures.tsx';
+import { lazyFigures } from '../../board/lazyFigures.tsx';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { piecesIn } from './chips.tsx';
@@ -50,7 +50,7 @@ export const client: GameClient<View, Move> = {
   emblem: (view, seat) => EMBLEMS[factionOf(view, seat)],
   PlayerFacts,
   pieces: piecesIn,
-  figures: lateFigures(FIGURED, FIGURES),
+  figures: lazyFigures(FIGURED, FIGURES),
   drawComponent,
   // Only events of this game reach its client.
   flights: (event, view) => flightsOf(event as Event, view),

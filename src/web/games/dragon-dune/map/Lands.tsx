@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type CSSProperties } from 'react';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { BORDERS, TERRITORIES, type Move, type Territory } from '../game.ts';
 import { landPlace } from '../places.ts';
 import { useTable, useTargetTable, type DragonTable } from '../table.ts';
@@ -66,7 +66,7 @@ const useLands = (): readonly Omit<LandProps, 'lie'>[] => {
   const table = useTable();
   const { verbs } = useBoardText();
   const grounds = useGroundText(table);
-  return useShared(
+  return useUnchanged(
     TERRITORIES.map(where => {
       const moves = movesFor(table, where);
       const [first] = moves;

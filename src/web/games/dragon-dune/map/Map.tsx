@@ -1,4 +1,4 @@
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { lastEvent, nextNumbers, type Event, type Territory, type View } from '../game.ts';
 import { useTable } from '../table.ts';
 import { Dragon, RedDragon } from './Dragon.tsx';
@@ -22,7 +22,7 @@ export const Map = () => {
   const { width, height } = geometryOf(lie);
   // Only events of this game reach its board.
   const struck = struckIn(view, latest as readonly Event[]);
-  const next = useShared(nextNumbers(view));
+  const next = useUnchanged(nextNumbers(view));
   return (
     <div className={`dd-sea is-${lie}`}>
       <div className="dd-map" style={{ aspectRatio: `${width} / ${height}` }}>

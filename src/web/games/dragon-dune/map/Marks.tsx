@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { TERRITORIES, type Move, type Territory } from '../game.ts';
 import { pathBetween } from '../path.ts';
 import { landPlace } from '../places.ts';
@@ -103,7 +103,7 @@ const Light = memo(({ lie, lit, chosen }: LightProps) => {
 export const Marks = ({ lie }: { readonly lie: Lie }) => {
   const table = useTable();
   const { width, height } = geometryOf(lie);
-  const { lit, chosen } = useShared({ lit: litIn(table), chosen: chosenIn(table) });
+  const { lit, chosen } = useUnchanged({ lit: litIn(table), chosen: chosenIn(table) });
   return (
     <>
       <Light lie={lie} lit={lit} chosen={chosen} />

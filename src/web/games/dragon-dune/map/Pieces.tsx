@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import {
   EVENT_ROWS,
   factionOf,
@@ -129,7 +129,7 @@ export const Pieces = ({ lie }: { readonly lie: Lie }) => {
     }));
     return { ground, armies, event: event?.where === where ? event.card : undefined };
   };
-  const scenes = useShared(TERRITORIES.map(sceneOf));
+  const scenes = useUnchanged(TERRITORIES.map(sceneOf));
   return (
     <div className="dd-spots" aria-hidden="true">
       {scenes.map(scene => (
