@@ -30,9 +30,6 @@ export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0
 export const SystemIcon = icon(<path d="M3 5h18v11H3zM8 20h8M12 16v4" />);
 export const NoIcon = icon(<path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.6 5.6l12.8 12.8" />);
 export const SearchIcon = icon(<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4" />);
-export const PeopleIcon = icon(
-  <path d="M12 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM5 20c0-4 3-7 7-7s7 3 7 7z" fill="currentColor" stroke="none" />,
-);
 export const HourglassIcon = icon(<path d="M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9" />);
 /** The meeple of our own pictures. */
 export const MeepleIcon = icon(

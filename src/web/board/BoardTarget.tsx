@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Viewer } from '#kernel';
-import type { BoardTable } from './table.ts';
+import type { BoardContext } from './boardContext.ts';
 import './board.css';
 
 export interface TargetProps<Move> {
@@ -23,13 +23,13 @@ export interface TargetProps<Move> {
 }
 
 /** The part of the board's context that a target needs: a memoized target renders again only when this changes. */
-export type TargetTable<Move> = Pick<
-  BoardTable<{ readonly viewer: Viewer }, Move>,
+export type TargetContext<Move> = Pick<
+  BoardContext<{ readonly viewer: Viewer }, Move>,
   'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain'
 >;
 
 interface Props<Move> extends TargetProps<Move> {
-  readonly table: TargetTable<Move>;
+  readonly table: TargetContext<Move>;
 }
 
 const statesOf = <Move,>({ place, moves, className, table }: Props<Move>): string => {

@@ -1,7 +1,7 @@
 import { positionedCopy } from '../app/positionedCopy.ts';
 
 /** Which pieces may be dropped on which zones (`data-drop`), and what a drop does. */
-export interface DropRules {
+interface DropRules {
   accepts(place: string, zone: string): boolean;
   drop(place: string, zone: string): void;
 }

@@ -48,7 +48,7 @@ const listenForHints = (area: HTMLElement, show: Show): (() => void) => {
   };
   const down = ({ target, pointerType }: PointerEvent): void =>
     timer.wait(pointerType === 'mouse' ? null : hintedElement(target), LONG_PRESS, true);
-  // A long press asks; it does not play.
+  // A long press shows the hint and plays no move.
   const click = (event: MouseEvent): void => {
     if (timer.wasLongPress) event.stopPropagation();
     timer.wasLongPress = false;

@@ -22,7 +22,7 @@ import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../sessi
 import type { TableStore } from './tableStore.ts';
 
 /** What the host is given: store, games, clock, randomness, and where replies go. */
-export interface HostDependencies {
+interface HostDependencies {
   readonly store: TableStore;
   /** A game with its bots, loaded when it is first needed; `undefined` where there is no such game. */
   fetchGame(id: string): Promise<Playable | undefined>;

@@ -1,7 +1,7 @@
 // The service worker: the client that was loaded once starts again without a network, games and fonts included.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Paths, such as `/assets/main-1a2b3c.js`. */
+/** Paths, such as `/assets/main-1a2b3c.js`. The export makes this file a module, so that its `self` is its own. */
 export type BuiltFiles = readonly string[];
 
 /** Inserted by the build: every file of this version, and a hash over all of them. */

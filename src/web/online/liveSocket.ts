@@ -14,7 +14,7 @@ export interface SocketEvents {
   closed(): void;
 }
 
-export type OpenSocket = (events: SocketEvents) => SocketChannel;
+type OpenSocket = (events: SocketEvents) => SocketChannel;
 
 /** Receives the messages of one table. */
 export interface Watcher {

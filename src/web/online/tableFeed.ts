@@ -38,7 +38,7 @@ type ShownMessage = Extract<ServerMessage, { kind: 'shown' }>;
 type StepMessage = Extract<ServerMessage, { kind: 'step' }>;
 
 /** What a feed is given: the WebSocket, the history over HTTP, and a clock. */
-export interface FeedDependencies {
+interface FeedDependencies {
   readonly live: Pick<LiveSocket, 'watch' | 'catchUp' | 'request'>;
   history(table: string): Promise<readonly HistoryEntry[] | undefined>;
   now(): number;

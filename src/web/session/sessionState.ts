@@ -8,7 +8,7 @@ export interface RefusalNotice {
 }
 
 /** The table as it was after a history entry. */
-export interface PastView {
+interface PastView {
   readonly seq: number;
   readonly update: TableUpdate<unknown, TypedMove>;
 }

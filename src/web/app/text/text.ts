@@ -16,7 +16,6 @@ export interface AppText {
   readonly nav: {
     readonly games: string;
     readonly rules: string;
-    readonly components: string;
     readonly about: string;
     readonly skip: string;
     readonly language: string;
@@ -36,7 +35,6 @@ export interface AppText {
     readonly yourGames: string;
     readonly noGames: string;
     readonly yourTurn: string;
-    readonly waiting: string;
     readonly finished: string;
     readonly goOn: string;
     readonly look: string;
@@ -53,7 +51,6 @@ export interface AppText {
     readonly keep: string;
     readonly removed: string;
     readonly with: (names: string) => string;
-    readonly inWords: string;
   };
   readonly newTable: {
     readonly title: string;
@@ -70,7 +67,6 @@ export interface AppText {
     readonly backToDefaults: string;
     readonly noOptions: string;
     readonly start: string;
-    readonly summary: string;
     readonly changed: string;
     readonly nothingChanged: string;
     readonly rule: (number: string) => string;
@@ -93,7 +89,6 @@ export interface AppText {
     readonly log: string;
     readonly moves: string;
     readonly players: string;
-    readonly hand: string;
     readonly you: string;
     readonly bot: string;
     readonly toAct: string;
@@ -104,7 +99,6 @@ export interface AppText {
     readonly loading: string;
     readonly thinking: string;
     readonly skip: string;
-    readonly notNow: string;
     readonly close: string;
     readonly rule: (number: string) => string;
     readonly barrier: { readonly [B in UndoBarrier]: string };
@@ -114,10 +108,8 @@ export interface AppText {
     readonly seedHash: string;
     readonly fairLuck: string;
     readonly madeForYou: string;
-    readonly setUp: string;
     readonly export: string;
     readonly leave: string;
-    readonly audience: string;
     /** After the public points of a player. */
     readonly onTable: string;
     readonly skipHelp: string;
@@ -148,15 +140,12 @@ export interface AppText {
   readonly score: {
     readonly title: string;
     readonly wins: (names: string) => string;
-    readonly nobodyWins: (names: string) => string;
     readonly place: (place: number) => string;
     readonly rematch: string;
     readonly replay: string;
     readonly points: (points: number) => string;
     readonly export: string;
     readonly back: string;
-    readonly line: string;
-    readonly showTable: string;
     readonly showScore: string;
   };
   readonly settings: {
@@ -169,8 +158,6 @@ export interface AppText {
     readonly wordsHelp: string;
     readonly confirm: string;
     readonly confirmHelp: string;
-    readonly name: string;
-    readonly nameHelp: string;
   };
   readonly notFound: { readonly title: string; readonly detail: string; readonly home: string };
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };

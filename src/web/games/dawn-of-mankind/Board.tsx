@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useEarly } from '../../board/late.ts';
-import type { BoardTable } from '../../board/table.ts';
+import { usePrefetch } from '../../board/lazyPart.ts';
+import type { BoardContext } from '../../board/boardContext.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import type { BoardProps } from '../client.ts';
@@ -20,7 +20,7 @@ import './style/narrow.css';
 /** The last move is marked on meeples, cubes and cards, which are no targets themselves. */
 const NO_MARKS: ReadonlySet<string> = new Set();
 
-const useTargets = ({ view: { viewer }, now, dispatch, moves, play, explain }: BoardTable<View, Move>) =>
+const useTargets = ({ view: { viewer }, now, dispatch, moves, play, explain }: BoardContext<View, Move>) =>
   useMemo(
     () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain }),
     [viewer, now, dispatch, moves, play, explain],
@@ -33,7 +33,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [now, dispatch] = useInteraction<Move>(view);
   const [opened, open] = useState<Sheet>('none');
   useFocusKeeper(root);
-  useEarly(PREFETCHED);
+  usePrefetch(PREFETCHED);
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
   const table = { ...props, now, dispatch, marked };

@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { useEarly } from '../../board/late.ts';
+import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
-import { useSight } from '../../board/useSight.ts';
+import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
 import { ownSeat, type Event, type Move, type Step, type View } from '#games/dragon-dune/facts';
@@ -173,9 +173,9 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [desk, choose] = useDesk(view, moves);
   const [shown, close] = useBattleOutcome(latest, view);
   useFocusKeeper(root);
-  useSight(root, moves, { ground: '.dd-sea' });
+  useScrollToLegal(root, moves, { ground: '.dd-sea' });
   useBattleSight(root, view);
-  useEarly(PREFETCHED);
+  usePrefetch(PREFETCHED);
   const marked = useMemo(() => markedPlaces(latest, view), [latest, view]);
   // Whoever goes on playing has seen how the battle ended.
   const play = useCallback(

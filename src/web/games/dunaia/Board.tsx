@@ -1,9 +1,9 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { seat as toSeat, type Seat } from '#kernel';
-import { useEarly } from '../../board/late.ts';
+import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
-import { useSight } from '../../board/useSight.ts';
+import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
 import { Common, isAsking, Question } from './Common.tsx';
 import { markedPlaces, turnedPlaces } from './flights.ts';
@@ -59,8 +59,8 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [now, dispatch] = useInteraction<Move>(view);
   const { point, foresight } = usePointing(props);
   useFocusKeeper(root);
-  useEarly(COMING);
-  useSight(root, moves, { ground: '.dunaia-board' });
+  usePrefetch(COMING);
+  useScrollToLegal(root, moves, { ground: '.dunaia-board' });
   const traces = useMemo(() => tracesOf(latest as readonly Event[], view), [latest, view]);
   // What is pointed at changes often, and most of the board does not ask for it.
   const table = useMemo(() => ({ ...props, ...traces, now, dispatch }), [props, traces, now, dispatch]);

@@ -1,4 +1,4 @@
-import { lateHint } from '../../board/lateHint.tsx';
+import { lazyHint } from '../../board/lazyHint.tsx';
 import { LATER } from './late.tsx';
 
-export const Hint = lateHint(LATER);
+export const Hint = lazyHint(LATER);

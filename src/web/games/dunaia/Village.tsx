@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { at, type Seat } from '#kernel';
-import { useShared } from '../../board/useShared.ts';
+import { useUnchanged } from '../../board/useUnchanged.ts';
 import { LyingDie } from './Dice.tsx';
 import { crossingStyle } from './geometry.ts';
 import { Giants, Sockets } from './Giants.tsx';
@@ -42,7 +42,7 @@ export interface VillageProps {
 export const Village = ({ seat, isClose = false }: VillageProps) => {
   const { view, marked, turned } = useTable();
   const facts = useMemo(() => villageOf(view, seat, { marked, turned }), [view, seat, marked, turned]);
-  const { squares, giants } = useShared(facts);
+  const { squares, giants } = useUnchanged(facts);
   const isOwn = seat === view.viewer;
   return (
     <div className="dunaia-village">

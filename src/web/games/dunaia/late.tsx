@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { late } from '../../board/late.ts';
-import { lateFigures } from '../../board/lateFigures.tsx';
+import { lazyPart } from '../../board/lazyPart.ts';
+import { lazyFigures } from '../../board/lazyFigures.tsx';
 
-export const LATER = late(() => import('./later.ts'));
+export const LATER = lazyPart(() => import('./later.ts'));
 
 /** What a game may still need once the board stands. */
 export const COMING = [LATER];
@@ -11,12 +11,12 @@ export const COMING = [LATER];
 const FIGURED = ['2.2', '3.2', '3.3', '3.4', '3.6', '6.1', '9.1', '9.10'] as const;
 export type Figured = (typeof FIGURED)[number];
 
-export const figures = lateFigures(
+export const figures = lazyFigures(
   FIGURED,
-  late(() => import('./figures.tsx')),
+  lazyPart(() => import('./figures.tsx')),
 );
 
-const COMPONENTS = late(() => import('./components.tsx'));
+const COMPONENTS = lazyPart(() => import('./components.tsx'));
 
 const Piece = ({ id }: { readonly id: string }) => COMPONENTS.read().drawPiece(id);
 

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { BoardProps } from '../client.ts';
-import { makeTable } from '../../board/table.ts';
+import { makeBoardContext } from '../../board/boardContext.ts';
 import { foresee, type Foresight } from './foresight.ts';
 import type { Move, View } from './game.ts';
 
 type Point = (move: Move | undefined) => void;
 
-export const { TableProvider: PointProvider, useTable: usePoint } = makeTable<Point>();
+export const { TableProvider: PointProvider, useTable: usePoint } = makeBoardContext<Point>();
 
-const Foreseen = makeTable<Partial<Foresight>>();
+const Foreseen = makeBoardContext<Partial<Foresight>>();
 export const ForesightProvider = Foreseen.TableProvider;
 
 /** What the move under the pointer or the focus would do; empty while nothing is pointed at. */

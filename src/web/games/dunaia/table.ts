@@ -1,5 +1,5 @@
-import { makeTable, type BoardTable } from '../../board/table.ts';
+import { makeBoardContext, type BoardContext } from '../../board/boardContext.ts';
 import type { Move, View } from './game.ts';
 import type { Traces } from './village.ts';
 
-export const { TableProvider, useTable } = makeTable<BoardTable<View, Move> & Traces>();
+export const { TableProvider, useTable } = makeBoardContext<BoardContext<View, Move> & Traces>();

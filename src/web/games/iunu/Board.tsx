@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useDrag } from '../../board/useDrag.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
-import { useSight } from '../../board/useSight.ts';
+import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import { useZoom } from '../../board/useZoom.ts';
 import type { BoardProps } from '../client.ts';
 import { dropMoves } from './drops.ts';
@@ -40,7 +40,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   useFocusKeeper(root);
   useDrag(root, (place, zone) => dropMoves(view, moves, place, zone), play);
   useZoom(root, whole);
-  useSight(root, moves, { ground: '.iunu-ground', near: '.iunu-hand' });
+  useScrollToLegal(root, moves, { ground: '.iunu-ground', near: '.iunu-hand' });
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
   const own = ownPlayer(view);

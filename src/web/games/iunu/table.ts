@@ -1,4 +1,4 @@
-import { makeTable, type BoardTable } from '../../board/table.ts';
+import { makeBoardContext, type BoardContext } from '../../board/boardContext.ts';
 import type { Move, View } from './game.ts';
 
-export const { TableProvider, useTable } = makeTable<BoardTable<View, Move>>();
+export const { TableProvider, useTable } = makeBoardContext<BoardContext<View, Move>>();

@@ -3,7 +3,7 @@ import type { TableInfo } from '#wire';
 import type { OnlineState, TableFeed } from '../tableFeed.ts';
 
 /** The online table of the page, as a React context. */
-export interface OnlineTable extends OnlineState {
+interface OnlineTable extends OnlineState {
   readonly feed: TableFeed;
   readonly info: TableInfo;
   /** Everybody's name, seat by seat. */

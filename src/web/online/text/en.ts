@@ -2,7 +2,6 @@ import { clockText, type OnlineText } from './onlineText.ts';
 
 export const en: OnlineText = {
   you: {
-    chip: name => `You: ${name}`,
     title: 'You',
     lead: 'There is no account and no password: this browser remembers who you are.',
     name: 'Your name',
@@ -20,7 +19,6 @@ export const en: OnlineText = {
     forgetSure: 'Really delete everything about you? There is no way back.',
     forgetYes: 'Yes, delete it',
     keep: 'Keep it',
-    forgotten: 'Everything about you has been deleted.',
   },
   recover: {
     title: 'Become the person of this link?',
@@ -91,7 +89,6 @@ export const en: OnlineText = {
         ? 'Everybody is here: the game begins at once.'
         : 'You get a link for your friends. You start when all are there; bots take the seats that are still free.',
     openTable: 'Open the table',
-    failed: 'The table could not be opened. Please try again.',
     tooMany: 'One seat is yours; the others are for others.',
   },
   paceInWords: {
@@ -124,7 +121,6 @@ export const en: OnlineText = {
     openSeat: 'Open to all',
     botSeat: level => `Bot · ${level}`,
     you: 'you',
-    host: 'host',
     here: 'here',
     away: 'away',
     mayWatch: 'anyone may watch',
@@ -150,7 +146,6 @@ export const en: OnlineText = {
     lastMinute: 'You have one minute left.',
     next: 'The same people play again.',
     goThere: 'Go there',
-    rematchFailed: 'The rematch could not be opened. Please try again.',
     faults: {
       stale: 'Somebody was faster: look again, then choose.',
       tooFast: 'That was too fast. Please wait a moment.',

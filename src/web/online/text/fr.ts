@@ -2,7 +2,6 @@ import { clockText, type OnlineText } from './onlineText.ts';
 
 export const fr: OnlineText = {
   you: {
-    chip: name => `Vous : ${name}`,
     title: 'Vous',
     lead: 'Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     name: 'Votre nom',
@@ -20,7 +19,6 @@ export const fr: OnlineText = {
     forgetSure: 'Vraiment tout effacer ? C’est sans retour.',
     forgetYes: 'Oui, effacer',
     keep: 'Garder',
-    forgotten: 'Tout ce qui vous concerne a été effacé.',
   },
   recover: {
     title: 'Devenir la personne de ce lien ?',
@@ -94,7 +92,6 @@ export const fr: OnlineText = {
         ? 'Tout le monde est là : la partie commence aussitôt.'
         : 'Vous recevrez un lien pour vos amis. Vous lancez quand tous sont là ; des robots prennent les places encore libres.',
     openTable: 'Ouvrir la table',
-    failed: 'La table n’a pas pu être ouverte. Réessayez, s’il vous plaît.',
     tooMany: 'Une place est la vôtre ; les autres sont pour les autres.',
   },
   paceInWords: {
@@ -129,7 +126,6 @@ export const fr: OnlineText = {
     openSeat: 'Ouverte à tous',
     botSeat: level => `Robot · ${level}`,
     you: 'vous',
-    host: 'hôte',
     here: 'là',
     away: 'pas là',
     mayWatch: 'tout le monde peut regarder',
@@ -155,7 +151,6 @@ export const fr: OnlineText = {
     lastMinute: 'Il vous reste une minute.',
     next: 'Les mêmes rejouent.',
     goThere: 'Y aller',
-    rematchFailed: 'La revanche n’a pas pu être ouverte. Réessayez, s’il vous plaît.',
     faults: {
       stale: 'Quelqu’un a été plus rapide : regardez, puis choisissez.',
       tooFast: 'C’était trop rapide. Attendez un instant.',

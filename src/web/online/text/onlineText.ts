@@ -1,12 +1,11 @@
 import type { AtZero, Pace, SeatWish } from '#wire';
 
 export type SeatKind = SeatWish['kind'];
-export type PaceKind = Pace['kind'];
+type PaceKind = Pace['kind'];
 
 /** The text of all that needs a server, loaded only where there is one. A missing text does not compile. */
 export interface OnlineText {
   readonly you: {
-    readonly chip: (name: string) => string;
     readonly title: string;
     readonly lead: string;
     readonly name: string;
@@ -23,7 +22,6 @@ export interface OnlineText {
     readonly forgetSure: string;
     readonly forgetYes: string;
     readonly keep: string;
-    readonly forgotten: string;
   };
   readonly recover: {
     readonly title: string;
@@ -81,7 +79,6 @@ export interface OnlineText {
     readonly listings: { readonly link: ChoiceText; readonly public: ChoiceText };
     readonly note: (waits: number) => string;
     readonly openTable: string;
-    readonly failed: string;
     readonly tooMany: string;
   };
   readonly paceInWords: {
@@ -108,7 +105,6 @@ export interface OnlineText {
     readonly openSeat: string;
     readonly botSeat: (level: string) => string;
     readonly you: string;
-    readonly host: string;
     readonly here: string;
     readonly away: string;
     readonly mayWatch: string;
@@ -134,7 +130,6 @@ export interface OnlineText {
     readonly lastMinute: string;
     readonly next: string;
     readonly goThere: string;
-    readonly rematchFailed: string;
     readonly faults: Readonly<Record<string, string>>;
     readonly fault: string;
   };

@@ -14,6 +14,8 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
   const { room } = useOnlineText();
   const { newTable } = useAppText();
   const { info } = useOnlineTable();
+  /** A bot that this page does not know is called by its id. */
+  const botLevel = (id: string): string => Object.entries(newTable.levels).find(([bot]) => bot === id)?.[1] ?? id;
   return (sitter, seat) => {
     switch (sitter.kind) {
       case 'friend':
@@ -21,8 +23,7 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
       case 'open':
         return room.openSeat;
       case 'bot':
-        // A bot that this page does not know is called by its id.
-        return room.botSeat((newTable.levels as Readonly<Record<string, string>>)[sitter.bot] ?? sitter.bot);
+        return room.botSeat(botLevel(sitter.bot));
       case 'person':
         return seat === info.you ? room.you : sitter.isHere ? room.here : room.away;
     }

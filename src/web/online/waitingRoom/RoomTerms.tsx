@@ -1,7 +1,6 @@
-import { isForSeats, optionSpecs } from '#kernel';
-import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { useClient } from '../../pages/useClient.ts';
+import { isChanged, useOptions } from '../../pages/newTable/Options.tsx';
 import { optionValueText } from '../../pages/newTable/optionText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { paceText } from '../text/paceText.ts';
@@ -10,16 +9,11 @@ import { useOnlineText } from '../text/useOnlineText.ts';
 /** The options that differ from the rules as written, in words. */
 const useChanges = (): readonly string[] => {
   const { info } = useOnlineTable();
-  const { game, text } = useClient(info.game);
-  const appText = useAppText();
-  const language = useSettings(settings => settings.language);
   const { seats, options } = info.config;
-  return optionSpecs(game.options as object).flatMap(([name, spec]) => {
-    const optionText = text[language].options[name];
-    const value = options[name];
-    if (optionText === undefined || value === spec.default || !isForSeats(spec, seats)) return [];
-    return [`${optionText.name}: ${optionValueText(appText, spec, optionText, value)}`];
-  });
+  const appText = useAppText();
+  return useOptions(useClient(info.game), { count: seats, options })
+    .filter(isChanged)
+    .map(({ spec, text, value }) => `${text.name}: ${optionValueText(appText, spec, text, value)}`);
 };
 
 /** The terms of the table: options, time control, who may watch, and the hash of the seed. */

@@ -6,8 +6,12 @@ import type { Draft } from '../draft.ts';
 import { OptionControl, type ShownOption } from './OptionControl.tsx';
 
 /** The options for so many seats, with their text in the reader's language. */
-export const useOptions = ({ game, text }: AnyClient, { count, options }: Draft): readonly ShownOption[] => {
+export const useOptions = (
+  { game, text }: AnyClient,
+  { count, options }: Pick<Draft, 'count' | 'options'>,
+): readonly ShownOption[] => {
   const language = useSettings(settings => settings.language);
+  // The options of any game are an object with a specification for each.
   return optionSpecs(game.options as object).flatMap(([name, spec]) => {
     const optionText = text[language].options[name];
     return optionText === undefined || !isForSeats(spec, count)

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { at } from '#kernel';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { BORDERS, TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
 import { landPlace } from '../places.ts';
 import { useBoard, useTargetBoard, type DragonBoard } from '../boardContext.ts';
@@ -56,7 +56,7 @@ const useLands = (): readonly Omit<LandProps, 'orientation'>[] => {
   const { verbs } = useBoardText();
   const table = useTableText();
   const texts = useMemo(() => TERRITORIES.map(where => table.territory(where, view, name)), [table, view, name]);
-  return useShared(
+  return useUnchanged(
     TERRITORIES.map((where, index) => {
       const { label, text } = at(texts, index);
       const moves = movesFor(board, where);

@@ -1,4 +1,4 @@
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { lastEvent, nextNumbers, type Event, type Territory, type View } from '#games/dragon-dune/facts';
 import { useBoard } from '../boardContext.ts';
 import { Dragon, RedDragon } from './Dragon.tsx';
@@ -22,7 +22,7 @@ export const Map = () => {
   const { width, height } = geometryOf(orientation);
   // Only events of this game reach its board.
   const struck = struckIn(view, latest as readonly Event[]);
-  const next = useShared(nextNumbers(view));
+  const next = useUnchanged(nextNumbers(view));
   return (
     <div className={`dd-sea is-${orientation}`}>
       <div className="dd-map" style={{ aspectRatio: `${width} / ${height}` }}>

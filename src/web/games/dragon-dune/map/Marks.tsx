@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
 import { pathBetween } from './path.ts';
 import { landPlace } from '../places.ts';
@@ -103,7 +103,7 @@ const Light = memo(({ orientation, lit, chosen }: LightProps) => {
 export const Marks = ({ orientation }: { readonly orientation: Orientation }) => {
   const table = useBoard();
   const { width, height } = geometryOf(orientation);
-  const { lit, chosen } = useShared({ lit: litIn(table), chosen: chosenIn(table) });
+  const { lit, chosen } = useUnchanged({ lit: litIn(table), chosen: chosenIn(table) });
   return (
     <>
       <Light orientation={orientation} lit={lit} chosen={chosen} />

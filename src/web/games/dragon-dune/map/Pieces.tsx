@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import {
   EVENT_ROWS,
   factionOf,
@@ -116,7 +116,7 @@ export const Pieces = ({ orientation }: { readonly orientation: Orientation }) =
     }));
     return { facts, armies, event: event?.where === where ? event.card : undefined };
   };
-  const scenes = useShared(TERRITORIES.map(sceneOf));
+  const scenes = useUnchanged(TERRITORIES.map(sceneOf));
   return (
     <div className="dd-spots" aria-hidden="true">
       {scenes.map(scene => (

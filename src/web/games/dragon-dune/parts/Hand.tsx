@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { HIDDEN, type Seat } from '#kernel';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
-import { useShared } from '../../../board/useShared.ts';
+import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { handLimit, playerAt, type Artifact, type Move, type PlayerView, type View } from '#games/dragon-dune/facts';
 import { ArtifactCard, CourtCard } from '../pieces/Cards.tsx';
 import { cardPlace } from '../places.ts';
@@ -48,7 +48,7 @@ const useHeld = (own: PlayerView): readonly HeldProps[] => {
   const { verbs } = useBoardText();
   const say = useCardText(table);
   const { view } = table;
-  return useShared(
+  return useUnchanged(
     own.hand
       .filter(card => card !== HIDDEN)
       .map(card => {

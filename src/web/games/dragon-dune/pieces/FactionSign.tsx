@@ -1,4 +1,4 @@
-import { useSprite } from '../../../board/sprite.ts';
+import { useSprite } from '../../../board/useSprite.ts';
 import type { Emblem } from '../../client.ts';
 import type { Faction } from '#games/dragon-dune/facts';
 import { Mark } from './Drawing.tsx';

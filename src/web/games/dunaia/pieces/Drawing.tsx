@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
-import { useSprite } from '../../../board/sprite.ts';
+import { useSprite } from '../../../board/useSprite.ts';
 import sprite from './sprite.svg?raw';
 import './pieces.css';
 

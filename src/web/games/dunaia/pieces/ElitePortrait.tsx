@@ -1,4 +1,4 @@
-import { useSprite } from '../../../board/sprite.ts';
+import { useSprite } from '../../../board/useSprite.ts';
 import type { Elite } from '../game.ts';
 import elites from './elites.svg?raw';
 import { Portrait, type PortraitProps } from './Portrait.tsx';

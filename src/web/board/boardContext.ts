@@ -3,7 +3,7 @@ import type { BoardProps } from '../games/client.ts';
 import type { InteractionEvent, Interaction } from './interaction.ts';
 
 /** The context of a board: what all its parts share. */
-export interface BoardTable<View, Move> extends BoardProps<View, Move> {
+export interface BoardContext<View, Move> extends BoardProps<View, Move> {
   readonly now: Interaction<Move>;
   readonly dispatch: Dispatch<InteractionEvent<Move>>;
   /** The places of the last move. */
@@ -11,7 +11,7 @@ export interface BoardTable<View, Move> extends BoardProps<View, Move> {
 }
 
 /** Makes a board's own React context, typed by its game. */
-export const makeTable = <Table>(): {
+export const makeBoardContext = <Table>(): {
   readonly TableProvider: Provider<Table | undefined>;
   readonly useTable: () => Table;
 } => {

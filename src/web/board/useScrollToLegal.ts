@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Scrolls the ground to a legal target where none is in view. Targets in `near`, such as a hand, are always in view. */
-export const useSight = (
+export const useScrollToLegal = (
   root: RefObject<HTMLElement | null>,
   moves: readonly unknown[],
   { ground: groundAt, near }: { readonly ground: string; readonly near?: string },

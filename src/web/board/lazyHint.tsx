@@ -1,14 +1,14 @@
 import { createElement, Suspense, type ComponentType } from 'react';
 import { HintBox, type HintBoxProps } from './HintBox.tsx';
-import type { Late } from './late.ts';
+import type { LazyPart } from './lazyPart.ts';
 
 interface About {
   readonly about: string;
 }
 
 /** A `HintBox` whose text is loaded lazily. */
-export const lateHint = (
-  part: Late<{ readonly HintWords: ComponentType<About> }>,
+export const lazyHint = (
+  part: LazyPart<{ readonly HintWords: ComponentType<About> }>,
 ): ComponentType<Pick<HintBoxProps, 'root'>> => {
   const HintText = (props: About) => createElement(part.read().HintWords, props);
   return ({ root }) => (

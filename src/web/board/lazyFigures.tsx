@@ -1,12 +1,12 @@
 import { createElement, Suspense, type ComponentType } from 'react';
-import type { Late } from './late.ts';
+import type { LazyPart } from './lazyPart.ts';
 
 type FiguresAt<Paragraph extends string> = { readonly [P in Paragraph]: ComponentType };
 
 /** The figures of a game's rules, loaded lazily by the rules page: no table needs them. */
-export const lateFigures = <Paragraph extends string>(
+export const lazyFigures = <Paragraph extends string>(
   paragraphs: readonly Paragraph[],
-  part: Late<{ readonly figures: FiguresAt<Paragraph> }>,
+  part: LazyPart<{ readonly figures: FiguresAt<Paragraph> }>,
 ): Readonly<Record<string, ComponentType>> =>
   Object.fromEntries(
     paragraphs.map(paragraph => {
