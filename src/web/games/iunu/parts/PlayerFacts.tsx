@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
-import { columnsOf, type View } from './game.ts';
-import { Icon } from './pieces/Drawing.tsx';
-import { useBoardText } from './words.ts';
+import { columnsOf, type View } from '#games/iunu/facts';
+import { Icon } from '../pieces/Drawing.tsx';
+import { useBoardText } from '../text/useBoardText.ts';
 
 interface FactProps {
   readonly sign: string;

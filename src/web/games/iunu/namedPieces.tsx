@@ -1,9 +1,10 @@
 import type { Language } from '#kernel';
+import { AFTERLIFE_CARDS, CITIZENS, isAfterlife, type Citizen } from '#games/iunu/facts';
 import { texts } from '#games/iunu/text';
 import type { NamedPiece } from '../client.ts';
-import { AFTERLIFE_CARDS, CITIZENS, isAfterlife, type Citizen } from './game.ts';
 import { CitizenGlyph } from './pieces/CitizenCard.tsx';
 import { Icon } from './pieces/Drawing.tsx';
+import { BOARD_TEXTS } from './text/useBoardText.ts';
 
 const citizenPiece = (citizen: Citizen, names: readonly string[]): NamedPiece => ({
   names,
@@ -25,10 +26,8 @@ const signPiece = (sign: string, names: readonly string[]): NamedPiece => ({
   ),
 });
 
-const DEBENS: { readonly [L in Language]: readonly string[] } = { en: ['Deben', 'Debens'], fr: ['deben', 'debens'] };
-
 /** The pieces that the log speaks of: citizens in the colour of their class, Afterlife cards, Debens. */
-export const piecesIn = (language: Language): readonly NamedPiece[] => {
+export const namedPiecesIn = (language: Language): readonly NamedPiece[] => {
   const { citizens, afterlives } = texts[language];
   return [
     ...CITIZENS.map(citizen => citizenPiece(citizen, [citizens[citizen].name, citizens[citizen].plural])),
@@ -38,6 +37,6 @@ export const piecesIn = (language: Language): readonly NamedPiece[] => {
         .filter(isAfterlife)
         .map(card => afterlives[card].name),
     ),
-    signPiece('deben-1', DEBENS[language]),
+    signPiece('deben-1', BOARD_TEXTS[language].debenNames),
   ];
 };

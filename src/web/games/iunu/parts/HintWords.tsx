@@ -1,14 +1,12 @@
-import type { RefObject } from 'react';
 import { seat as toSeat } from '#kernel';
-import { HintBox } from '../../board/HintBox.tsx';
-import { SeatSign } from '../../app/SeatSign.tsx';
-import { CITIZEN_CARDS, dynastiesIn, isAfterlife, isCitizen, tally, type Citizen } from './game.ts';
-import { Icon } from './pieces/Drawing.tsx';
-import { useTable } from './table.ts';
-import { useBoardText, useGameText } from './words.ts';
+import { CITIZEN_CARDS, dynastiesIn, isAfterlife, isCitizen, countByClass, type Citizen } from '#games/iunu/facts';
+import { SeatSign } from '../../../app/SeatSign.tsx';
+import { Icon } from '../pieces/Drawing.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
-const Standings = ({ citizen }: { readonly citizen: Citizen }) => {
-  const { view, name } = useTable();
+const ClassCounts = ({ citizen }: { readonly citizen: Citizen }) => {
+  const { view, name } = useBoard();
   const { cities } = useGameText();
   return (
     <span className="iunu-standings">
@@ -35,13 +33,14 @@ const CitizenHint = ({ citizen }: { readonly citizen: Citizen }) => {
       <b className="board-hint-title">{name}</b>
       <span>{text.numbers(points.value, bread.value, majority.value)}</span>
       <span>{rule}</span>
-      <Standings citizen={citizen} />
+      <ClassCounts citizen={citizen} />
     </>
   );
 };
 
-const Words = ({ about }: { readonly about: string }) => {
-  const { view } = useTable();
+/** What a card is and does. */
+export const HintWords = ({ about }: { readonly about: string }) => {
+  const { view } = useBoard();
   const text = useBoardText();
   const { afterlives, citizens } = useGameText();
   if (isCitizen(about)) return <CitizenHint citizen={about} />;
@@ -53,7 +52,7 @@ const Words = ({ about }: { readonly about: string }) => {
       </>
     );
   }
-  const cards = tally(view.gone).map(([citizen, count]) => `${count} × ${citizens[citizen].name}`);
+  const cards = countByClass(view.gone).map(([citizen, count]) => `${count} × ${citizens[citizen].name}`);
   return (
     <>
       <b className="board-hint-title">{text.goneCards(view.gone.length)}</b>
@@ -61,8 +60,3 @@ const Words = ({ about }: { readonly about: string }) => {
     </>
   );
 };
-
-/** What a card is and does, in words. */
-export const Hint = ({ root }: { readonly root: RefObject<HTMLElement | null> }) => (
-  <HintBox root={root}>{about => <Words about={about} />}</HintBox>
-);

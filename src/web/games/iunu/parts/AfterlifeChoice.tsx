@@ -1,13 +1,13 @@
 import { HIDDEN } from '#kernel';
-import type { Afterlife, DynastyView, Move } from './game.ts';
-import { AfterlifeCard } from './pieces/AfterlifeCard.tsx';
-import { drawnPlace } from './places.ts';
+import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
+import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
+import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';
-import { useTable } from './table.ts';
-import { useBoardText, useGameText } from './words.ts';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: boolean }) => {
-  const { moves } = useTable();
+  const { moves } = useBoard();
   const text = useBoardText();
   const { afterlives } = useGameText();
   const { name, rule } = afterlives[card];
@@ -32,13 +32,13 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
   );
 };
 
-interface ChoiceProps {
+export interface AfterlifeChoiceProps {
   readonly drawn: readonly Afterlife[];
   readonly held: DynastyView['afterlife'];
 }
 
 /** The cards a Priest looks at, and the one already held: one of them stays. */
-export const AfterlifeChoice = ({ drawn, held }: ChoiceProps) => {
+export const AfterlifeChoice = ({ drawn, held }: AfterlifeChoiceProps) => {
   const text = useBoardText();
   const own = held === 'none' || held === HIDDEN ? undefined : held;
   return (

@@ -1,28 +1,25 @@
-import type { IunuText } from '#games/iunu/text';
-import { SeatSign } from '../../app/SeatSign.tsx';
 import {
-  breadPrice,
   CITIZEN_CARDS,
   CITIZENS,
   columnsOf,
+  loafPrice,
   type Citizen,
   type Column,
   type PlayerView,
   type View,
-} from './game.ts';
-import { CitizenCard, CitizenGlyph } from './pieces/CitizenCard.tsx';
-import { Icon } from './pieces/Drawing.tsx';
-import { classPlace, layerPlace, ownLoafPlace, stashPlace } from './places.ts';
+} from '#games/iunu/facts';
+import type { IunuText } from '#games/iunu/text';
+import { SeatSign } from '../../../app/SeatSign.tsx';
+import { CitizenCard, CitizenGlyph } from '../pieces/CitizenCard.tsx';
+import { Icon } from '../pieces/Drawing.tsx';
+import { classPlace, layerPlace, ownLoafPlace, stashPlace } from '../places.ts';
 import { Starter } from './Starter.tsx';
-import { Steps } from './Steps.tsx';
+import { TurnStages } from './TurnStages.tsx';
 import { Pill, Target } from './Target.tsx';
-import { columnAttempt, columnMoves } from './targets.ts';
-import { useTable } from './table.ts';
-import { vars } from '../../board/vars.ts';
-import { useBoardText, useGameText } from './words.ts';
-
-const priceIn = ({ step, dice }: View, own: PlayerView): number =>
-  step.at === 'baking' ? step.price : breadPrice({ dice: [...dice] }, own);
+import { columnAttempt, columnMoves } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import { vars } from '../../../board/vars.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 /** Whose ability is in use, or who is threatened: the column wears a tag. */
 const tagOf = ({ step, turn, viewer }: View, citizen: Citizen): 'justLaid' | 'inDanger' | undefined => {
@@ -53,7 +50,7 @@ const EmptyColumn = ({ citizen }: { readonly citizen: Citizen }) => {
 };
 
 const Layers = ({ seat, column }: { readonly seat: number; readonly column: Column }) => {
-  const { marked } = useTable();
+  const { marked } = useBoard();
   const { citizen, count, loaves } = column;
   return Array.from({ length: count }, (_, layer) => {
     const place = layerPlace(seat, citizen, layer);
@@ -101,12 +98,12 @@ const Heading = ({ column, stash }: { readonly column: Column; readonly stash: n
 
 /** A class of the viewer's own: overlapping cards, those with bread on top of the others' strips. */
 const OwnColumn = ({ seat, own, column }: ColumnProps) => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const text = useBoardText();
   const { citizens } = useGameText();
   const { citizen, count, loaves, leads } = column;
   const feeding = columnMoves(moves, citizen);
-  const price = priceIn(view, own);
+  const price = loafPrice(view, own);
   const gain = CITIZEN_CARDS[citizen].bread.value;
   const stash = citizen === 'scribe' ? own.stashSize : 0;
   const tag = tagOf(view, citizen);
@@ -141,7 +138,7 @@ const OwnColumn = ({ seat, own, column }: ColumnProps) => {
 
 /** The viewer's own dynasty: nine columns in the order of the ladder. */
 export const Dynasty = ({ seat, own }: { readonly seat: number; readonly own: PlayerView }) => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const columns = new Map(columnsOf(view, seat).map(column => [column.citizen, column]));
   const total = [...columns.values()].reduce((sum, { count }) => sum + count, 0);
@@ -160,7 +157,7 @@ export const Dynasty = ({ seat, own }: { readonly seat: number; readonly own: Pl
           <Starter seat={seat} />
         </h2>
         <span className="iunu-facts">{facts.join(' · ')}</span>
-        <Steps seat={seat} />
+        <TurnStages seat={seat} />
       </header>
       <ol className="iunu-cols">
         {CITIZENS.map(citizen => {

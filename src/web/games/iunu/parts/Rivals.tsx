@@ -1,25 +1,25 @@
 import { HIDDEN, seat as toSeat } from '#kernel';
-import { SeatSign } from '../../app/SeatSign.tsx';
 import {
   actorOf,
   CITIZENS,
   columnsOf,
   dynastiesIn,
-  tally,
+  countByClass,
   type Citizen,
   type Column,
   type DynastyView,
   type PlayerView,
-} from './game.ts';
-import { CitizenGlyph, CitizenPortrait } from './pieces/CitizenCard.tsx';
-import { Icon } from './pieces/Drawing.tsx';
-import { afterlifePlace, classPlace, holdPlace, loafPlace, pursePlace, stashPlace } from './places.ts';
+} from '#games/iunu/facts';
+import { SeatSign } from '../../../app/SeatSign.tsx';
+import { CitizenGlyph, CitizenPortrait } from '../pieces/CitizenCard.tsx';
+import { Icon } from '../pieces/Drawing.tsx';
+import { afterlifePlace, classPlace, holdPlace, loafPlace, pursePlace, stashPlace } from '../places.ts';
 import { Starter } from './Starter.tsx';
 import { Pill, Target } from './Target.tsx';
-import { robAttempt, robMoves } from './targets.ts';
-import { useTable } from './table.ts';
-import { vars } from '../../board/vars.ts';
-import { useBoardText, useGameText } from './words.ts';
+import { robAttempt, robMoves } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import { vars } from '../../../board/vars.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 const EmptyTile = ({ citizen }: { readonly citizen: Citizen }) => {
   const { citizens } = useGameText();
@@ -56,7 +56,7 @@ const TileFace = ({ dynasty, column }: { readonly dynasty: number; readonly colu
 
 /** A class of a rival: a small portrait with its count. A Farmer may be worth a click. */
 const Tile = ({ dynasty, column }: { readonly dynasty: number; readonly column: Column }) => {
-  const { moves, marked } = useTable();
+  const { moves, marked } = useBoard();
   const text = useBoardText();
   const { citizens } = useGameText();
   const { citizen, count, loaves, leads } = column;
@@ -111,7 +111,7 @@ const HeldAfterlife = ({ dynasty, card }: { readonly dynasty: number; readonly c
 const Holdings = ({ seat, player }: { readonly seat: number; readonly player: PlayerView }) => {
   const text = useBoardText();
   const { citizens } = useGameText();
-  const known = tally(player.known).map(
+  const known = countByClass(player.known).map(
     ([citizen, count]) => (count > 1 ? `${count} × ` : '') + citizens[citizen].name,
   );
   const inHand = text.cardsInHand(player.handSize);
@@ -139,7 +139,7 @@ const Holdings = ({ seat, player }: { readonly seat: number; readonly player: Pl
 };
 
 const Title = ({ dynasty }: { readonly dynasty: number }) => {
-  const { view, name } = useTable();
+  const { view, name } = useBoard();
   const text = useBoardText();
   const { cities } = useGameText();
   const city = view.cities[dynasty - view.players.length];
@@ -162,7 +162,7 @@ const Title = ({ dynasty }: { readonly dynasty: number }) => {
 };
 
 const Rival = ({ dynasty }: { readonly dynasty: number }) => {
-  const { view, name } = useTable();
+  const { view, name } = useBoard();
   const text = useBoardText();
   const { cities } = useGameText();
   const player = view.players[dynasty];
@@ -199,7 +199,7 @@ const Rival = ({ dynasty }: { readonly dynasty: number }) => {
 
 /** The other dynasties, small: players in turn order after the viewer, then neutral cities. */
 export const Rivals = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { viewer, players, cities } = view;
   const first = viewer === 'audience' ? 0 : viewer + 1;
   const seats = Array.from(

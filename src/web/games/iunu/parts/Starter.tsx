@@ -1,10 +1,10 @@
-import { Icon } from './pieces/Drawing.tsx';
-import { useTable } from './table.ts';
-import { useBoardText } from './words.ts';
+import { Icon } from '../pieces/Drawing.tsx';
+import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 
 /** A sun beside the name of whoever starts the round. */
 export const Starter = ({ seat }: { readonly seat: number }) => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { starts } = useBoardText();
   if (view.starter !== seat || view.players.length === 1) return null;
   return (

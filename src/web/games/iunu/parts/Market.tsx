@@ -1,13 +1,13 @@
-import { breadPrice, CITIZEN_CARDS, ownPlayer, topDie, type Citizen, type Move } from './game.ts';
-import { Die } from './pieces/Die.tsx';
-import { CitizenCard, CitizenPortrait } from './pieces/CitizenCard.tsx';
-import { Icon } from './pieces/Drawing.tsx';
-import { afterlifeDeckPlace, breadPlace, deckPlace, diePlace, forumPlace, gonePlace, twinsBefore } from './places.ts';
-import { Pill, Target } from './Target.tsx';
-import { dieAttempt, dieMoves, forumAttempt, forumMoves } from './targets.ts';
-import { useTable } from './table.ts';
-import { vars } from '../../board/vars.ts';
-import { useBoardText, useGameText } from './words.ts';
+import { loafPrice, ownPlayer, topDie, type Citizen, type Move } from '#games/iunu/facts';
+import { Die } from '../pieces/Die.tsx';
+import { CitizenPortrait } from '../pieces/CitizenCard.tsx';
+import { Icon } from '../pieces/Drawing.tsx';
+import { afterlifeDeckPlace, breadPlace, deckPlace, diePlace, forumPlace, gonePlace, twinsBefore } from '../places.ts';
+import { CardTarget, Pill, Target } from './Target.tsx';
+import { dieAttempt, dieMoves, forumAttempt, forumMoves } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import { vars } from '../../../board/vars.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 
 interface DeckProps {
   readonly back: 'back-citizen' | 'back-afterlife';
@@ -33,7 +33,7 @@ const Deck = ({ back, place, caption, size }: DeckProps) => {
 };
 
 const Decks = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   return (
     <div className="iunu-decks">
@@ -48,7 +48,7 @@ const Decks = () => {
 
 /** The Rise of Aten: what has left the game lies at the old end of the row. */
 const Gone = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const last = view.gone.at(-1);
   return (
@@ -66,38 +66,28 @@ const Gone = () => {
 };
 
 const ForumCard = ({ citizen, slot }: { readonly citizen: Citizen; readonly slot: number }) => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const text = useBoardText();
-  const { citizens } = useGameText();
   const taking = forumMoves(moves, slot);
-  const place = forumPlace(citizen, twinsBefore(view.forum, slot));
-  const label = [
-    citizens[citizen].name,
-    text.points(CITIZEN_CARDS[citizen].points.value),
-    text.inForum,
-    ...(taking.length > 0 ? [text.verbs.take] : []),
-  ];
   const isLeaving = view.options.variant === 'aten' && slot === 0 && !view.ending;
   return (
     <li>
-      <Target
-        className="iunu-card"
-        place={place}
-        label={label.join(', ')}
+      <CardTarget
+        citizen={citizen}
+        place={forumPlace(citizen, twinsBefore(view.forum, slot))}
+        where={text.inForum}
+        verb={taking.length > 0 ? text.verbs.take : undefined}
         moves={taking}
         attempt={forumAttempt(slot)}
-        hint={citizen}
-        isDraggable
       >
-        <CitizenCard citizen={citizen} />
         {isLeaving && <span className="iunu-tag">{text.leavesNext}</span>}
-      </Target>
+      </CardTarget>
     </li>
   );
 };
 
 const Forum = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const isRow = view.options.variant === 'aten';
   return (
@@ -136,7 +126,7 @@ const DiePill = ({ move, face }: { readonly move: Move | undefined; readonly fac
 };
 
 const DieTarget = ({ die, face }: { readonly die: number; readonly face: number }) => {
-  const { view, moves } = useTable();
+  const { view, moves } = useBoard();
   const text = useBoardText();
   const offered = dieMoves(moves, die);
   const [move] = offered;
@@ -157,10 +147,11 @@ const DieTarget = ({ die, face }: { readonly die: number; readonly face: number 
 };
 
 const Price = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   const own = ownPlayer(view);
-  const price = view.step.at === 'baking' ? view.step.price : own && breadPrice({ dice: [...view.dice] }, own);
+  const baking = view.step.at === 'baking' ? view.step.price : undefined;
+  const price = own === undefined ? baking : loafPrice(view, own);
   return (
     <p className="iunu-price">
       <Icon id="loaf" place={breadPlace} />
@@ -181,7 +172,7 @@ const Price = () => {
 
 /** What belongs to all: decks, the Forum, dice and bread. */
 export const Market = () => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
   return (
     <div className="iunu-market">

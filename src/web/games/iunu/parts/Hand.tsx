@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { CITIZEN_CARDS, open, type Citizen, type Move, type PlayerView } from './game.ts';
-import { AfterlifeChoice } from './AfterlifeChoice.tsx';
-import { gainOf, type Gain } from './foresight.ts';
-import { Keepsake, OwnStash } from './Keepsakes.tsx';
-import { CitizenCard } from './pieces/CitizenCard.tsx';
-import { Icon } from './pieces/Drawing.tsx';
-import { Rings } from './pieces/Rings.tsx';
-import { handPlace, pursePlace, twinsBefore } from './places.ts';
-import { Pill, Target } from './Target.tsx';
-import { handAttempt, handMoves } from './targets.ts';
-import { useTable } from './table.ts';
-import { useBoardText, useGameText, type BoardText } from './words.ts';
+import { HIDDEN } from '#kernel';
+import { layingCost, visibleCards, type Citizen, type Move, type PlayerView } from '#games/iunu/facts';
+import { AfterlifeChoice, OwnAfterlife } from '../lazy.tsx';
+import { gainOf, type Gain } from '../preview.ts';
+import { OwnStash } from './OwnStash.tsx';
+import { Icon } from '../pieces/Drawing.tsx';
+import { Rings } from '../pieces/Rings.tsx';
+import { handPlace, pursePlace, twinsBefore } from '../places.ts';
+import { CardTarget, Pill } from './Target.tsx';
+import { handAttempt, handMoves } from '../targets.ts';
+import { useBoard } from '../boardContext.ts';
+import type { BoardText } from '../text/text.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
@@ -33,17 +34,17 @@ const GainSigns = ({ gain }: { readonly gain: Gain }) => (
   </>
 );
 
-const verbOf = (moves: readonly Move[], { verbs }: BoardText): readonly string[] => {
+const verbOf = (moves: readonly Move[], { verbs }: BoardText): string | undefined => {
   const [first, second] = moves;
-  if (second !== undefined) return [verbs.layOneOrTwo];
-  if (first?.type === 'playCitizens') return [verbs.lay];
-  if (first?.type === 'stash') return [verbs.stash];
-  return first?.type === 'place' ? [verbs.place] : [];
+  if (second !== undefined) return verbs.layOneOrTwo;
+  if (first?.type === 'playCitizens') return verbs.lay;
+  if (first?.type === 'stash') return verbs.stash;
+  return first?.type === 'place' ? verbs.place : undefined;
 };
 
 /** One card or two? A small question above the card. */
 const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
-  const { view, play, preview, dispatch } = useTable();
+  const { view, play, preview, dispatch } = useBoard();
   const text = useBoardText();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -52,7 +53,7 @@ const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
       <legend className="sr-only">{text.layHowMany}</legend>
       {moves.map((move, index) => {
         const count = move.type === 'playCitizens' ? move.count : 1;
-        const cost = count - 1;
+        const cost = layingCost(count);
         const gain = gainOf(view, move, preview);
         return (
           <button
@@ -74,51 +75,45 @@ const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
 };
 
 const HandCard = ({ citizen, place }: { readonly citizen: Citizen; readonly place: string }) => {
-  const { view, moves, now, preview } = useTable();
+  const { view, moves, now, preview } = useBoard();
   const text = useBoardText();
-  const { citizens } = useGameText();
   const offered = handMoves(moves, citizen);
   const [move] = offered;
   const gain = move && gainOf(view, move, preview);
   const isChoosing = now.at === 'choosing' && now.place === place && offered.length > 1;
-  const points = text.points(CITIZEN_CARDS[citizen].points.value);
-  const label = [citizens[citizen].name, points, text.inHand, ...verbOf(offered, text)];
   return (
     <li>
-      <Target
-        className="iunu-card"
+      <CardTarget
+        citizen={citizen}
         place={place}
-        label={label.join(', ')}
+        where={text.inHand}
+        verb={verbOf(offered, text)}
         moves={offered}
         attempt={handAttempt(view, citizen)}
-        hint={citizen}
-        isDraggable
       >
-        <CitizenCard citizen={citizen} />
         {gain && !isChoosing && (gain.points !== 0 || gain.debens !== 0) && (
           <Pill>
             <GainSigns gain={gain} />
           </Pill>
         )}
-      </Target>
+      </CardTarget>
       {isChoosing && <CountChoice moves={offered} />}
     </li>
   );
 };
 
 const Purse = ({ seat, own }: { readonly seat: number; readonly own: PlayerView }) => {
-  const { view, moves, preview } = useTable();
+  const { view, moves, preview } = useBoard();
   const text = useBoardText();
   const ability = moves.find(({ type }) => type === 'useAbility');
   const gain = ability && gainOf(view, ability, preview);
-  const [number, ...unit] = text.debens(own.debens).split(' ');
   return (
     <div className="iunu-purse">
       <h2>{text.yourHand}</h2>
       <Rings debens={own.debens} />
       <p>
         <Icon id="deben-1" className="iunu-purse-ring" place={pursePlace(seat)} />
-        <b>{number}</b> <span className="iunu-unit">{unit.join(' ')}</span>
+        <b>{own.debens}</b> <span className="iunu-unit">{text.debenUnit(own.debens)}</span>
         {gain !== undefined && gain.debens > 0 && <span className="iunu-promise">+{gain.debens}</span>}
       </p>
       <OwnStash own={own} />
@@ -128,10 +123,10 @@ const Purse = ({ seat, own }: { readonly seat: number; readonly own: PlayerView 
 
 /** What only the viewer holds: Debens, hand, Afterlife card, and the cards under a Scribe. */
 export const Hand = ({ seat, own }: { readonly seat: number; readonly own: PlayerView }) => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const text = useBoardText();
-  const cards = open(own.hand);
-  const drawn = view.step.at === 'consulting' && view.turn === seat ? open(view.step.drawn) : [];
+  const cards = visibleCards(own.hand);
+  const drawn = view.step.at === 'consulting' && view.turn === seat ? visibleCards(view.step.drawn) : [];
   return (
     <section
       className={`iunu-hand ${drawn.length > 0 ? 'is-choosing' : ''}`}
@@ -146,7 +141,9 @@ export const Hand = ({ seat, own }: { readonly seat: number; readonly own: Playe
           return <HandCard key={place} citizen={citizen} place={place} />;
         })}
       </ol>
-      <Keepsake seat={seat} own={own} />
+      <div className="iunu-keepsake">
+        {own.afterlife !== 'none' && own.afterlife !== HIDDEN && <OwnAfterlife seat={seat} card={own.afterlife} />}
+      </div>
     </section>
   );
 };
