@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { fastChance, seat as toSeat, type TableUpdate } from '../../src/kernel/index.ts';
 import { greedy } from '../../src/games/dunaia/bot/index.ts';
 import type { Move, View } from '../../src/games/dunaia/index.ts';
-import { words } from '../../src/games/dunaia/tableText/index.ts';
+import { tableTexts } from '../../src/games/dunaia/tableText/index.ts';
 import { launchBrowser } from '../browser.ts';
 import { serve } from '../serve.ts';
 import { awaitTurn, newPage, PHONE } from '../table.ts';
@@ -29,7 +29,7 @@ const namesOn = (page: Page): Promise<readonly string[]> => page.locator('.playe
 /** Makes the move that the bot would make, in the list of moves. */
 const playWell = async (page: Page, { view, moves }: TableUpdate<View, Move>): Promise<void> => {
   const names = await namesOn(page);
-  const sentence = words.en.move(greedy(view, moves, rng), view, seat => names[seat] ?? String(seat));
+  const sentence = tableTexts.en.move(greedy(view, moves, rng), view, seat => names[seat] ?? String(seat));
   await page.locator('.moves-list .move').getByText(sentence, { exact: true }).first().click();
 };
 

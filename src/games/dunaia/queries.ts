@@ -41,7 +41,7 @@ export const completedCount = (player: Player): number => {
 export const coloursAt = ({ tiles, paints }: Player, square: number): Bits =>
   printedColoursOf(at(tiles, square)) | at(paints, square);
 
-export const circleOf = ({ circles }: Player, dunaia: number): number => at(circles, dunaia - 1);
+export const circleOf = ({ circles }: Pick<Player, 'circles'>, dunaia: number): number => at(circles, dunaia - 1);
 
 /** The two squares beside a circle, upper or left one first. */
 export const besideCircle = (circle: number): readonly [number, number] => at(CIRCLES, circle).value;

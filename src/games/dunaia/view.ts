@@ -41,7 +41,7 @@ export interface PileView {
   readonly size: number;
 }
 
-export interface ProphecyView {
+interface ProphecyView {
   readonly prophecy: Prophecy;
   readonly owner: Seat | 'nobody';
 }

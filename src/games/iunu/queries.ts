@@ -1,7 +1,7 @@
 import { seatAfter, at, isSeat, seatsOf, type Seat } from '#kernel';
 import { FARMERS_GUARDED_BY_SOLDIER, FARMERS_PER_DISCOUNT } from './components/box.ts';
 import type { Citizen } from './components/citizens.ts';
-import type { City, CityName, Dynasty, Options, Player, State } from './types.ts';
+import type { City, CityName, Dynasty, Options, Player, State, Step } from './types.ts';
 
 export const playerAt = (state: State, seat: Seat): Player => at(state.players, seat);
 
@@ -19,6 +19,9 @@ export const holds = (items: readonly Citizen[], citizen: Citizen): number => {
   return count;
 };
 
+/** Rule 4.2: what it costs to lay so many cards of a class. */
+export const layingCost = (count: 1 | 2): number => (count === 2 ? 1 : 0);
+
 /** Rule 5.16: the highest die in play, or -1. Equal dice give the same result, so the first will do. */
 export const topDie = (dice: readonly number[]): number => {
   let best = -1;
@@ -35,17 +38,35 @@ export const topDie = (dice: readonly number[]): number => {
 
 export const hasDice = (dice: readonly number[]): boolean => topDie(dice) >= 0;
 
+/** A state or a view: both show the dice. */
+interface WithDice {
+  readonly dice: readonly number[];
+}
+
+/** A state or a view. */
+interface WithStep {
+  readonly step: Step;
+}
+
 /** Rule 5.13: the highest die less one for every two Farmers, and never under 1. */
-export const breadPrice = ({ dice }: Pick<State, 'dice'>, { cards }: Pick<Dynasty, 'cards'>): number => {
+export const breadPrice = ({ dice }: WithDice, { cards }: Pick<Dynasty, 'cards'>): number => {
   const top = topDie(dice);
   const value = top < 0 ? 0 : at(dice, top);
   return Math.max(1, value - Math.floor(cards.farmer / FARMERS_PER_DISCOUNT));
 };
 
+/** Rule 5.13: what a loaf costs now; the price is fixed for all loaves of one baking. */
+export const loafPrice = (now: WithDice & WithStep, dynasty: Pick<Dynasty, 'cards'>): number =>
+  now.step.at === 'baking' ? now.step.price : breadPrice(now, dynasty);
+
+/** Rule 6.2: whether there is an Artisan who has not been paid yet while cards are placed. */
+export const hasFreeArtisan = ({ step }: WithStep, { cards }: Pick<Dynasty, 'cards'>): boolean =>
+  step.at === 'placing' && step.hired < cards.artisan;
+
 export const unfed = ({ cards, loaves }: Dynasty, citizen: Citizen): number => cards[citizen] - loaves[citizen];
 
 /** Rule 5.9, and 12.1 for the other reading. */
-export const stealableFarmers = ({ options }: State, victim: Dynasty): number => {
+const stealableFarmers = ({ options }: State, victim: Dynasty): number => {
   const guarded = victim.cards.soldier * FARMERS_GUARDED_BY_SOLDIER;
   const open = unfed(victim, 'farmer');
   const left = options.guardsCoverUnfedFirst ? open - guarded : Math.min(open, victim.cards.farmer - guarded);

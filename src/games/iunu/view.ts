@@ -21,7 +21,7 @@ export interface PlayerView extends DynastyView {
   readonly standing: StandingAnswer | Hidden;
 }
 
-export interface CityView extends DynastyView {
+interface CityView extends DynastyView {
   readonly name: CityName;
 }
 

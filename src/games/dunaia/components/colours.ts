@@ -2,4 +2,5 @@
 export const COLOURS = ['green', 'yellow', 'purple', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const isColour = (value: unknown): value is Colour => COLOURS.includes(value as Colour);
+const NAMES: readonly unknown[] = COLOURS;
+export const isColour = (value: unknown): value is Colour => NAMES.includes(value);

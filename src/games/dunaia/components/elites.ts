@@ -2,7 +2,8 @@
 export const ELITES = ['haggler', 'turner', 'foreman', 'trader', 'guide', 'steward'] as const;
 export type Elite = (typeof ELITES)[number];
 
-export const isElite = (value: unknown): value is Elite => ELITES.includes(value as Elite);
+const NAMES: readonly unknown[] = ELITES;
+export const isElite = (value: unknown): value is Elite => NAMES.includes(value);
 
 /** The numbers of their powers, all printed. */
 export const ELITE_POWERS = {

@@ -2,7 +2,7 @@ import { reconstructed, type SourcedValue } from '#kernel';
 import type { Level } from './buildings.ts';
 
 /** Where a tile for sale lies: a slot, or the visible top of a pile. */
-export interface MarketPlace {
+interface MarketPlace {
   readonly level: Level;
   readonly kind: 'slot' | 'pile';
   /** In flowers. That one Level 3 Building costs 3 is printed. */
@@ -23,4 +23,5 @@ export type MarketPlaceId = keyof typeof MARKET;
 // Object.keys forgets the literal types; the table above has exactly these keys.
 export const MARKET_PLACES = Object.keys(MARKET) as readonly MarketPlaceId[];
 
-export const isMarketPlace = (value: unknown): value is MarketPlaceId => MARKET_PLACES.includes(value as MarketPlaceId);
+const NAMES: readonly unknown[] = MARKET_PLACES;
+export const isMarketPlace = (value: unknown): value is MarketPlaceId => NAMES.includes(value);

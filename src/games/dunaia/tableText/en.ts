@@ -3,20 +3,22 @@ import { BOX } from '../components/box.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
 import type { Colour } from '../components/colours.ts';
 import type { PlayerView } from '../view.ts';
-import { builtCount, capital, WANTED_CHIPS, type Gains, type Goal, type Lot, type Yield } from './facts.ts';
+import { builtCount, type AwakeningEffect, type Gains, type Goal, type SquareContent } from '../facts.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type {
   BuildingPlace,
-  CallWords,
-  ChipWords,
+  CallFacts,
+  ChipFacts,
   MovePhrases,
-  MoveWords,
-  Now,
+  AwakeningFacts,
+  PromptFacts,
   Phrases,
   SheetTitles,
-  SiteWords,
-  SquareYield,
+  SiteFacts,
+  SquareEffect,
 } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
+import { WANTED_CHIPS } from './textContext.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const flowers = (number: number): string => count(number, 'flower', 'flowers');
@@ -34,7 +36,7 @@ const gains = ({ flower, chip, move }: Gains): string =>
     .filter(part => part !== '')
     .join(', ');
 
-const gives = (what: Yield): string => {
+const gives = (what: AwakeningEffect): string => {
   switch (what.kind) {
     case 'flower':
       return 'a flower';
@@ -51,34 +53,34 @@ const gives = (what: Yield): string => {
   }
 };
 
-const one = ({ square, gives: what }: SquareYield): string => `${square}: ${gives(what)}`;
-const both = ({ squares: [first, second] }: MoveWords): string => `${capital(one(first))}; ${one(second)}.`;
+const one = ({ square, gives: what }: SquareEffect): string => `${square}: ${gives(what)}`;
+const both = ({ squares: [first, second] }: AwakeningFacts): string => `${capitalize(one(first))}; ${one(second)}.`;
 
 const painted = (colours: readonly Colour[]): string =>
   colours.length === 0 ? '' : ` Colour tokens on it: ${colours.map(colour => text.colours[colour]).join(', ')}.`;
 
 /** What a completed Building is good for as things stand. */
-const atPresent = (lot: Extract<Lot, { kind: 'built' }>): string => {
-  if (lot.level === 1) return lot.hasDie ? ' A die lies on it.' : ' No die lies on it.';
-  if (lot.level === 2) return ` Now: ${gains(lot.gains)}.`;
-  return lot.points === undefined ? '' : ` Its chevrons now: ${points(lot.points)}.`;
+const atPresent = (content: Extract<SquareContent, { kind: 'built' }>): string => {
+  if (content.level === 1) return content.hasDie ? ' A die lies on it.' : ' No die lies on it.';
+  if (content.level === 2) return ` Now: ${gains(content.gains)}.`;
+  return content.points === undefined ? '' : ` Its chevrons now: ${points(content.points)}.`;
 };
 
-const ground = (lot: Lot): string => {
-  if (lot.kind === 'empty') {
-    return lot.reward === 'flower' ? 'Empty: gives a flower.' : 'Empty: gives the chip with the Dunaia’s number.';
+const ground = (content: SquareContent): string => {
+  if (content.kind === 'empty') {
+    return content.reward === 'flower' ? 'Empty: gives a flower.' : 'Empty: gives the chip with the Dunaia’s number.';
   }
-  const { name, rule } = text.building(lot.tile);
-  return lot.kind === 'site'
-    ? `${capital(name)}, under construction, ${lot.reached} of ${lot.last}. ${rule}${painted(lot.colours)}`
-    : `${capital(name)}, completed. ${rule}${atPresent(lot)}${painted(lot.colours)}`;
+  const { name, rule } = text.building(content.tile);
+  return content.kind === 'site'
+    ? `${capitalize(name)}, under construction, ${content.reached} of ${content.last}. ${rule}${painted(content.colours)}`
+    : `${capitalize(name)}, completed. ${rule}${atPresent(content)}${painted(content.colours)}`;
 };
 
-const shortLot = (lot: Lot, square: string): string => {
-  if (lot.kind === 'empty') return `${square} empty`;
-  const state = lot.kind === 'site' ? `${lot.reached} of ${lot.last}` : 'completed';
-  const colours = lot.colours.map(colour => ` + ${text.colours[colour]}`).join('');
-  return `${square} ${text.building(lot.tile).name}${colours} (${state})`;
+const shortSquare = (content: SquareContent, square: string): string => {
+  if (content.kind === 'empty') return `${square} empty`;
+  const state = content.kind === 'site' ? `${content.reached} of ${content.last}` : 'completed';
+  const colours = content.colours.map(colour => ` + ${text.colours[colour]}`).join('');
+  return `${square} ${text.building(content.tile).name}${colours} (${state})`;
 };
 
 const holdings = (player: PlayerView, total: number): string =>
@@ -97,7 +99,7 @@ const holdings = (player: PlayerView, total: number): string =>
 const means = ({ flowers: owned, chips }: PlayerView): string =>
   `You have ${flowers(owned)}; inserted chips: ${list(chips)}.`;
 
-const orElder = ({ mayInterrupt }: Now): string =>
+const orElder = ({ mayInterrupt }: PromptFacts): string =>
   mayInterrupt ? ' You may call on an Elder or use your character first.' : '';
 
 const cheapestTile = (cheapest: number | undefined): string =>
@@ -106,7 +108,7 @@ const cheapestTile = (cheapest: number | undefined): string =>
 const takes = (met: readonly string[]): string =>
   met.length === 0 ? 'you meet no open condition' : `you take ${met.map(each => `“${each}”`).join(' and ')}`;
 
-const asked: Phrases['asked'] = {
+const prompts: Phrases['prompts'] = {
   drafting: () => ({ title: 'Choose an Elite character', detail: 'It is yours for the whole game.' }),
   picked: () => ({ title: 'End your turn', detail: 'Until then you may take your choice back.' }),
   choosing: now => ({
@@ -158,20 +160,20 @@ const asked: Phrases['asked'] = {
   trading: () => ({ title: text.steps.trading }),
   over: ({ ending }) => ({
     title: 'The game is over',
-    ...(ending !== undefined && { detail: `${capital(ending)}.` }),
+    ...(ending !== undefined && { detail: `${capitalize(ending)}.` }),
   }),
 };
 
 const building = ({ owner, square }: BuildingPlace): string =>
   owner === undefined ? `your Building, ${square}` : `${owner}’s Building, ${square}`;
 
-const step = ({ square, building: name, to, last }: SiteWords): string =>
+const step = ({ square, building: name, to, last }: SiteFacts): string =>
   to < last ? `the ${name} (${square}) to ${to} of ${last}` : `the ${name} (${square}), which completes it`;
 
-const wanted = ({ place, chip, other }: ChipWords): string =>
+const wanted = ({ place, chip, other }: ChipFacts): string =>
   `Elder ${place} asks for ${Math.min(chip, other)} and ${Math.max(chip, other)}`;
 
-const call = ({ place, elder, chips, takes: gift, completes }: CallWords): string => {
+const call = ({ place, elder, chips, takes: gift, completes }: CallFacts): string => {
   const last = completes ? ', which completes your Artefact' : '';
   const what = {
     both: `${elder.rule} Then take a fragment ${place}${last}.`,
@@ -317,7 +319,7 @@ const sheets: SheetTitles = {
 };
 
 const phrases: Phrases = {
-  asked,
+  prompts,
   isPlaying: name => `${name} is playing`,
   groups,
   dunaiaGroup: (dunaia, circle) => `Dunaia ${dunaia}, now ${circle}`,
@@ -355,20 +357,20 @@ const phrases: Phrases = {
   },
   none: 'none',
   dunaia: dunaia => `Dunaia ${dunaia}`,
-  stand: stand => `${capital(stand.circle)}. ${both(stand)}`,
-  lot: (lot, dunaias) => `${ground(lot)} Dunaias beside it: ${list(dunaias)}.`,
-  shortLot,
+  stand: stand => `${capitalize(stand.circle)}. ${both(stand)}`,
+  square: (content, dunaias) => `${ground(content)} Dunaias beside it: ${list(dunaias)}.`,
+  shortSquare,
   fragments: ({ artefacts, fragments }) => `${artefacts} complete; fragments of the next: ${list(fragments)}`,
   holdings,
-  rival: ({ holdings: goods, lots, dunaias, elite, booked }) => {
+  rival: ({ holdings: goods, squares, dunaias, elite, booked }) => {
     const character = elite === undefined ? '' : ` Character: ${elite.name} (“${elite.rule}”).`;
     const kept = booked === undefined ? '' : ` Booked: ${booked}`;
-    const tiles = lots.length === 0 ? 'No tile on the board.' : `Tiles: ${lots.join('; ')}.`;
+    const tiles = squares.length === 0 ? 'No tile on the board.' : `Tiles: ${squares.join('; ')}.`;
     return `${goods}. ${tiles} Dunaias: ${dunaias.join('; ')}.${character}${kept}`;
   },
   dieOf: (owner, face) => (owner === undefined ? `yours ${face}` : `${owner}’s ${face}`),
   boardAction: (action, number) => `${action} (${dice(number)})`,
-  recyclingBuilding: place => capital(building(place)),
+  recyclingBuilding: place => capitalize(building(place)),
   recyclingRule: (rule, isOwn, hasDie) => {
     const fee = isOwn ? '' : ` Costs ${flowers(BOX.rivalTileFee.value)}.`;
     return `${rule}${hasDie ? ' Blocked by a die.' : `${fee} Free.`}`;
@@ -386,7 +388,7 @@ const phrases: Phrases = {
     return fixed.length === 0 ? 'You lack one more chip.' : `You lack ${fixed.join(' and ')}.`;
   },
   prophecy: (colour, worth, owner) =>
-    `${capital(colour)}, ${points(worth)}. ${owner === undefined ? 'Not taken yet.' : `Taken by ${owner}.`}`,
+    `${capitalize(colour)}, ${points(worth)}. ${owner === undefined ? 'Not taken yet.' : `Taken by ${owner}.`}`,
   progress: goals => `You: ${goals.map(({ what, have, need }) => `${have} of ${need} ${GOALS[what]}`).join(', ')}.`,
   colourLeft: (colour, number) => `${colour} ${number}`,
   round: ({ round, lastRound, options, step: { at } }, cause) => {
@@ -400,4 +402,4 @@ const phrases: Phrases = {
   sheets,
 };
 
-export const en = tableWords(text, phrases);
+export const en = makeTableText(text, phrases);

@@ -3,20 +3,22 @@ import type { Colour } from '../components/colours.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
 import { fr as text } from '../text/fr.ts';
 import type { PlayerView } from '../view.ts';
-import { builtCount, capital, WANTED_CHIPS, type Gains, type Goal, type Lot, type Yield } from './facts.ts';
+import { builtCount, type AwakeningEffect, type Gains, type Goal, type SquareContent } from '../facts.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type {
   BuildingPlace,
-  CallWords,
-  ChipWords,
+  CallFacts,
+  ChipFacts,
   MovePhrases,
-  MoveWords,
-  Now,
+  AwakeningFacts,
+  PromptFacts,
   Phrases,
   SheetTitles,
-  SiteWords,
-  SquareYield,
+  SiteFacts,
+  SquareEffect,
 } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
+import { WANTED_CHIPS } from './textContext.ts';
 
 /** In French, zero and one are singular. */
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
@@ -39,7 +41,7 @@ const gains = ({ flower, chip, move }: Gains): string =>
     .filter(part => part !== '')
     .join(', ');
 
-const gives = (what: Yield): string => {
+const gives = (what: AwakeningEffect): string => {
   switch (what.kind) {
     case 'flower':
       return 'une Fleur';
@@ -54,34 +56,34 @@ const gives = (what: Yield): string => {
   }
 };
 
-const one = ({ square, gives: what }: SquareYield): string => `${square} : ${gives(what)}`;
-const both = ({ squares: [first, second] }: MoveWords): string => `${capital(one(first))} ; ${one(second)}.`;
+const one = ({ square, gives: what }: SquareEffect): string => `${square} : ${gives(what)}`;
+const both = ({ squares: [first, second] }: AwakeningFacts): string => `${capitalize(one(first))} ; ${one(second)}.`;
 
 const painted = (colours: readonly Colour[]): string =>
   colours.length === 0 ? '' : ` Marqueurs Couleur : ${colours.map(colour => text.colours[colour]).join(', ')}.`;
 
 /** What a completed Building is good for as things stand. */
-const atPresent = (lot: Extract<Lot, { kind: 'built' }>): string => {
-  if (lot.level === 1) return lot.hasDie ? ' Un dé s’y trouve.' : ' Aucun dé ne s’y trouve.';
-  if (lot.level === 2) return ` Actuellement : ${gains(lot.gains)}.`;
-  return lot.points === undefined ? '' : ` Ses chevrons, actuellement : ${points(lot.points)}.`;
+const atPresent = (content: Extract<SquareContent, { kind: 'built' }>): string => {
+  if (content.level === 1) return content.hasDie ? ' Un dé s’y trouve.' : ' Aucun dé ne s’y trouve.';
+  if (content.level === 2) return ` Actuellement : ${gains(content.gains)}.`;
+  return content.points === undefined ? '' : ` Ses chevrons, actuellement : ${points(content.points)}.`;
 };
 
-const ground = (lot: Lot): string => {
-  if (lot.kind === 'empty') {
-    return lot.reward === 'flower' ? 'Vide : donne une Fleur.' : 'Vide : donne la Puce au numéro du Dunaïa.';
+const ground = (content: SquareContent): string => {
+  if (content.kind === 'empty') {
+    return content.reward === 'flower' ? 'Vide : donne une Fleur.' : 'Vide : donne la Puce au numéro du Dunaïa.';
   }
-  const { name, rule } = text.building(lot.tile);
-  return lot.kind === 'site'
-    ? `${name}, en chantier, ${lot.reached} sur ${lot.last}. ${rule}${painted(lot.colours)}`
-    : `${name}, construit. ${rule}${atPresent(lot)}${painted(lot.colours)}`;
+  const { name, rule } = text.building(content.tile);
+  return content.kind === 'site'
+    ? `${name}, en chantier, ${content.reached} sur ${content.last}. ${rule}${painted(content.colours)}`
+    : `${name}, construit. ${rule}${atPresent(content)}${painted(content.colours)}`;
 };
 
-const shortLot = (lot: Lot, square: string): string => {
-  if (lot.kind === 'empty') return `${square} vide`;
-  const state = lot.kind === 'site' ? `${lot.reached} sur ${lot.last}` : 'construit';
-  const colours = lot.colours.map(colour => ` + ${text.colours[colour]}`).join('');
-  return `${square} ${text.building(lot.tile).name}${colours} (${state})`;
+const shortSquare = (content: SquareContent, square: string): string => {
+  if (content.kind === 'empty') return `${square} vide`;
+  const state = content.kind === 'site' ? `${content.reached} sur ${content.last}` : 'construit';
+  const colours = content.colours.map(colour => ` + ${text.colours[colour]}`).join('');
+  return `${square} ${text.building(content.tile).name}${colours} (${state})`;
 };
 
 const holdings = (player: PlayerView, total: number): string =>
@@ -101,7 +103,7 @@ const inserted = ({ chips }: PlayerView): string => list(chips, 'aucune');
 
 const means = (own: PlayerView): string => `Vous avez ${flowers(own.flowers)} ; Puces enfichées : ${inserted(own)}.`;
 
-const orElder = ({ mayInterrupt }: Now): string =>
+const orElder = ({ mayInterrupt }: PromptFacts): string =>
   mayInterrupt ? ' Vous pouvez d’abord faire appel à un Ancien ou à votre personnage.' : '';
 
 const cheapestTile = (cheapest: number | undefined): string =>
@@ -114,7 +116,7 @@ const takes = (met: readonly string[]): string =>
 
 const elders = `Les Anciens demandent ${WANTED_CHIPS} et une autre.`;
 
-const asked: Phrases['asked'] = {
+const prompts: Phrases['prompts'] = {
   drafting: () => ({ title: 'Choisissez un Personnage d’élite', detail: 'Il est à vous pour toute la partie.' }),
   picked: () => ({ title: 'Terminez votre tour', detail: 'D’ici là vous pouvez revenir sur votre choix.' }),
   choosing: now => ({
@@ -169,20 +171,20 @@ const asked: Phrases['asked'] = {
   trading: () => ({ title: text.steps.trading }),
   over: ({ ending }) => ({
     title: 'La partie est finie',
-    ...(ending !== undefined && { detail: `${capital(ending)}.` }),
+    ...(ending !== undefined && { detail: `${capitalize(ending)}.` }),
   }),
 };
 
 const building = ({ owner, square }: BuildingPlace): string =>
   owner === undefined ? `votre Bâtiment, ${square}` : `le Bâtiment ${de(owner)}, ${square}`;
 
-const step = ({ square, building: name, to, last }: SiteWords): string =>
+const step = ({ square, building: name, to, last }: SiteFacts): string =>
   to < last ? `le ${name} (${square}) à ${to} sur ${last}` : `le ${name} (${square}), ce qui l’achève`;
 
-const wanted = ({ place, chip, other }: ChipWords): string =>
+const wanted = ({ place, chip, other }: ChipFacts): string =>
   `l’Ancien ${place} demande ${Math.min(chip, other)} et ${Math.max(chip, other)}`;
 
-const call = ({ place, elder, chips, takes: gift, completes }: CallWords): string => {
+const call = ({ place, elder, chips, takes: gift, completes }: CallFacts): string => {
   const last = completes ? ', qui termine votre Artefact' : '';
   const what = {
     both: `${elder.rule} Puis prenez un Fragment ${place}${last}.`,
@@ -335,7 +337,7 @@ const sheets: SheetTitles = {
 };
 
 const phrases: Phrases = {
-  asked,
+  prompts,
   isPlaying: name => `${name} joue`,
   groups,
   dunaiaGroup: (dunaia, circle) => `Dunaïa ${dunaia}, pour l’instant ${circle}`,
@@ -373,21 +375,21 @@ const phrases: Phrases = {
   },
   none: 'aucun',
   dunaia: dunaia => `Dunaïa ${dunaia}`,
-  stand: stand => `${capital(stand.circle)}. ${both(stand)}`,
-  lot: (lot, dunaias) => `${ground(lot)} Dunaïas voisins : ${list(dunaias)}.`,
-  shortLot,
+  stand: stand => `${capitalize(stand.circle)}. ${both(stand)}`,
+  square: (content, dunaias) => `${ground(content)} Dunaïas voisins : ${list(dunaias)}.`,
+  shortSquare,
   fragments: ({ artefacts, fragments }) =>
     `${count(artefacts, 'complet', 'complets')} ; Fragments du suivant : ${list(fragments)}`,
   holdings,
-  rival: ({ holdings: goods, lots, dunaias, elite, booked }) => {
+  rival: ({ holdings: goods, squares, dunaias, elite, booked }) => {
     const character = elite === undefined ? '' : ` Personnage : ${elite.name} (« ${elite.rule} »).`;
     const kept = booked === undefined ? '' : ` Réservée : ${booked}`;
-    const tiles = lots.length === 0 ? 'Aucune tuile sur le plateau.' : `Tuiles : ${lots.join(' ; ')}.`;
+    const tiles = squares.length === 0 ? 'Aucune tuile sur le plateau.' : `Tuiles : ${squares.join(' ; ')}.`;
     return `${goods}. ${tiles} Dunaïas : ${dunaias.join(' ; ')}.${character}${kept}`;
   },
   dieOf: (owner, face) => (owner === undefined ? `le vôtre ${face}` : `celui ${de(owner)} ${face}`),
   boardAction: (action, number) => `${action} (${dice(number)})`,
-  recyclingBuilding: place => capital(building(place)),
+  recyclingBuilding: place => capitalize(building(place)),
   recyclingRule: (rule, isOwn, hasDie) => {
     const fee = isOwn ? '' : ` Coûte ${flowers(BOX.rivalTileFee.value)}.`;
     return `${rule}${hasDie ? ' Bloquée par un dé.' : `${fee} Libre.`}`;
@@ -405,7 +407,7 @@ const phrases: Phrases = {
     return fixed.length === 0 ? 'Il vous manque une autre Puce.' : `Il vous manque ${fixed.join(' et ')}.`;
   },
   prophecy: (colour, worth, owner) =>
-    `${capital(colour)}, ${points(worth)}. ${owner === undefined ? 'Pas encore prise.' : `Prise par ${owner}.`}`,
+    `${capitalize(colour)}, ${points(worth)}. ${owner === undefined ? 'Pas encore prise.' : `Prise par ${owner}.`}`,
   progress: goals => `Vous : ${goals.map(({ what, have, need }) => `${have} sur ${need} ${GOALS[what]}`).join(', ')}.`,
   colourLeft: (colour, number) => `${colour} ${number}`,
   round: ({ round, lastRound, options, step: { at } }, cause) => {
@@ -420,4 +422,4 @@ const phrases: Phrases = {
   sheets,
 };
 
-export const fr = tableWords(text, phrases);
+export const fr = makeTableText(text, phrases);

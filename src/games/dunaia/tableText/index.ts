@@ -4,5 +4,5 @@ import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** Dunaïa's table in words. */
-export const words: ByLanguage<TableText<View, Move>> = { en, fr };
+/** Dunaïa's table text, by language. */
+export const tableTexts: ByLanguage<TableText<View, Move>> = { en, fr };

@@ -8,10 +8,10 @@ import type { MarketPlaceId } from '../components/market.ts';
 import type { CardText } from '../text/text.ts';
 import type { Move, Source, Step } from '../types.ts';
 import type { PlayerView, View } from '../view.ts';
-import type { ElderFact, Goal, Lot, Yield } from './facts.ts';
+import type { ElderFact, Goal, SquareContent, AwakeningEffect } from '../facts.ts';
 
 /** What whoever must act has before them. */
-export interface Now {
+export interface PromptFacts {
   readonly own: PlayerView;
   /** How often this step may still be done. */
   readonly left: number;
@@ -40,9 +40,9 @@ export interface Now {
 }
 
 /** A square that gives something. */
-export interface SquareYield {
+export interface SquareEffect {
   readonly square: string;
-  readonly gives: Yield;
+  readonly gives: AwakeningEffect;
 }
 
 export interface BuildingPlace {
@@ -51,14 +51,14 @@ export interface BuildingPlace {
   readonly square: string;
 }
 
-export interface SiteWords {
+export interface SiteFacts {
   readonly square: string;
   readonly building: string;
   readonly to: number;
   readonly last: number;
 }
 
-export interface PlaceWords {
+interface PlacementFacts {
   readonly tile: CardText;
   readonly square: string;
   readonly reward: Reward;
@@ -66,7 +66,7 @@ export interface PlaceWords {
   readonly price: number;
 }
 
-export interface ChipWords {
+export interface ChipFacts {
   readonly chip: number;
   readonly place: ElderPlace;
   readonly other: number;
@@ -74,7 +74,7 @@ export interface ChipWords {
   readonly hasOther: boolean;
 }
 
-export interface CallWords {
+export interface CallFacts {
   readonly place: ElderPlace;
   readonly elder: CardText;
   readonly chips: readonly [number, number];
@@ -83,10 +83,10 @@ export interface CallWords {
   readonly completes: boolean;
 }
 
-export interface MoveWords {
+export interface AwakeningFacts {
   readonly dunaia: number;
   readonly circle: string;
-  readonly squares: readonly [SquareYield, SquareYield];
+  readonly squares: readonly [SquareEffect, SquareEffect];
 }
 
 /** Moves said with more than their own words. */
@@ -95,23 +95,23 @@ export interface MovePhrases {
   readonly takeDie: (
     die: { readonly face: number; readonly isOwn: boolean },
     turned: boolean,
-    wakes: MoveWords,
+    wakes: AwakeningFacts,
   ) => string;
-  readonly awaken: (dunaia: number, first: SquareYield, second: SquareYield) => string;
+  readonly awaken: (dunaia: number, first: SquareEffect, second: SquareEffect) => string;
   readonly recycleOnBoard: (action: CommonAction, own: PlayerView, cheapest: number | undefined) => string;
   readonly recycleOnBuilding: (place: BuildingPlace, rule: string) => string;
   readonly checkProphecies: (met: readonly string[]) => string;
-  readonly callElder: (call: CallWords) => string;
-  readonly discardChip: (chip: ChipWords) => string;
-  readonly insertChip: (chip: ChipWords) => string;
-  readonly moveDunaia: (move: MoveWords) => string;
-  readonly advance: (site: SiteWords) => string;
-  readonly hasten: (site: SiteWords) => string;
+  readonly callElder: (call: CallFacts) => string;
+  readonly discardChip: (chip: ChipFacts) => string;
+  readonly insertChip: (chip: ChipFacts) => string;
+  readonly moveDunaia: (move: AwakeningFacts) => string;
+  readonly advance: (site: SiteFacts) => string;
+  readonly hasten: (site: SiteFacts) => string;
   readonly buyTile: (tile: CardText, from: Source, price: number) => string;
-  readonly placeTile: (place: PlaceWords) => string;
+  readonly placeTile: (place: PlacementFacts) => string;
   readonly placeColour: (building: string, square: string, colour: Colour) => string;
   readonly stop: { readonly [At in 'moving' | 'inserting' | 'advancing']: string };
-  readonly moveAwakened: (move: MoveWords) => string;
+  readonly moveAwakened: (move: AwakeningFacts) => string;
   readonly book: (tile: CardText, from: MarketPlaceId, price: number) => string;
 }
 
@@ -136,7 +136,7 @@ export interface Labels {
 
 /** Whole sentences of one language; what is said in them is worked out once, in `table.ts` and `moves.ts`. */
 export interface Phrases {
-  readonly asked: { readonly [At in Step['at']]: (now: Now) => Prompt };
+  readonly prompts: { readonly [At in Step['at']]: (now: PromptFacts) => Prompt };
   readonly isPlaying: (name: string) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly dunaiaGroup: (dunaia: number, circle: string) => string;
@@ -158,17 +158,17 @@ export interface Phrases {
   readonly none: string;
   readonly dunaia: (dunaia: number) => string;
   /** Where a Dunaia stands and what it awakens there. */
-  readonly stand: (stand: MoveWords) => string;
+  readonly stand: (stand: AwakeningFacts) => string;
   /** A square of a board, with the Dunaias beside it. */
-  readonly lot: (lot: Lot, dunaias: readonly number[]) => string;
+  readonly square: (content: SquareContent, dunaias: readonly number[]) => string;
   /** The same in a few words, for a rival's board. */
-  readonly shortLot: (lot: Lot, square: string) => string;
+  readonly shortSquare: (content: SquareContent, square: string) => string;
   readonly fragments: (player: PlayerView) => string;
   /** What stands beside a name. */
   readonly holdings: (player: PlayerView, points: number) => string;
   readonly rival: (parts: {
     readonly holdings: string;
-    readonly lots: readonly string[];
+    readonly squares: readonly string[];
     readonly dunaias: readonly string[];
     readonly elite: CardText | undefined;
     readonly booked: string | undefined;

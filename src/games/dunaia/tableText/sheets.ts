@@ -6,8 +6,8 @@ import { ELDER_PLACES, ELDERS, FIXED_CHIPS } from '../components/elders.ts';
 import { ELITES } from '../components/elites.ts';
 import { MARKET, MARKET_PLACES } from '../components/market.ts';
 import { PROPHECIES, PROPHECY_TILES } from '../components/prophecies.ts';
+import { capitalize } from '../text/capitalize.ts';
 import type { DunaiaText } from '../text/text.ts';
-import { capital } from './facts.ts';
 import type { BoxNumber, Phrases } from './phrases.ts';
 
 const number = ({ value, source }: SourcedValue<number>): ComponentCell => ({ text: String(value), source });
@@ -63,7 +63,7 @@ const marketSheet = ({ sheets, sources }: Phrases): ComponentSheet => ({
   title: sheets.market,
   note: sheets.marketNote,
   columns: sheets.marketColumns,
-  rows: MARKET_PLACES.map(id => ({ id, name: capital(sources[id]), cells: [number(MARKET[id].price)] })),
+  rows: MARKET_PLACES.map(id => ({ id, name: capitalize(sources[id]), cells: [number(MARKET[id].price)] })),
 });
 
 const elderSheets = ({ elders }: DunaiaText, { sheets }: Phrases): readonly ComponentSheet[] => [
@@ -112,7 +112,7 @@ const boardSheets = ({ squares, circle }: DunaiaText, { sheets, dunaia }: Phrase
     columns: sheets.boardColumns,
     rows: REWARDS.map(({ value, source }, square) => ({
       id: `square-${square}`,
-      name: capital(at(squares, square)),
+      name: capitalize(at(squares, square)),
       cells: [{ text: sheets.rewards[value], source }],
     })),
   },
@@ -122,7 +122,7 @@ const boardSheets = ({ squares, circle }: DunaiaText, { sheets, dunaia }: Phrase
     rows: START_CIRCLES.map(({ value, source }, index) => ({
       id: `dunaia-${index + 1}`,
       name: dunaia(index + 1),
-      cells: [{ text: capital(circle(value)), source }],
+      cells: [{ text: capitalize(circle(value)), source }],
     })),
   },
 ];

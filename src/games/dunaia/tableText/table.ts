@@ -4,61 +4,62 @@ import { COMMON_ACTIONS, DUNAIAS } from '../components/box.ts';
 import { LEVELS, NO_TILE } from '../components/buildings.ts';
 import { COLOURS } from '../components/colours.ts';
 import { PROPHECY_TILES } from '../components/prophecies.ts';
-import { priceOf } from '../market.ts';
-import { circleOf, playerAt } from '../queries.ts';
-import { scoreOf } from '../scoring/outcome.ts';
-import { levelOf } from '../tiles.ts';
-import type { DunaiaText } from '../text/text.ts';
-import type { Move } from '../types.ts';
-import type { DieView, PlayerView, View } from '../view.ts';
 import {
-  capital,
   dunaiasBeside,
   eldersOf,
   lackFor,
-  lotAt,
   neutralFaces,
-  offers,
+  offersIn,
   ownSeat,
+  priceFor,
   progressOf,
+  squareContentAt,
   squaresWithTiles,
-  worldOf,
-} from './facts.ts';
-import { groupOf, sayMove } from './moves.ts';
-import { nowOf } from './now.ts';
+} from '../facts.ts';
+import { imaginedState } from '../imaginedState.ts';
+import { circleOf } from '../queries.ts';
+import { scoreOf } from '../scoring/outcome.ts';
+import { levelOf } from '../tiles.ts';
+import { capitalize } from '../text/capitalize.ts';
+import type { DunaiaText } from '../text/text.ts';
+import type { Move } from '../types.ts';
+import type { DieView, PlayerView, View } from '../view.ts';
+import { groupOf, moveSentence } from './moves.ts';
+import { promptFactsOf } from './promptFacts.ts';
 import type { Phrases } from './phrases.ts';
-import { wakes, type Scene } from './scene.ts';
+import { awakeningFacts, type TextContext } from './textContext.ts';
 import { sheetsOf } from './sheets.ts';
 
-const listed = ({ phrases }: Scene, items: readonly (string | number)[], separator = ', '): string =>
+const listed = ({ phrases }: TextContext, items: readonly (string | number)[], separator = ', '): string =>
   items.length === 0 ? phrases.none : items.join(separator);
 
-const prompt = (scene: Scene): Prompt => {
-  const { phrases, view, name } = scene;
+const prompt = (context: TextContext): Prompt => {
+  const { phrases, view, name } = context;
   const { step, turn, viewer } = view;
   if (step.at !== 'over' && turn !== viewer) return { title: phrases.isPlaying(name(turn)) };
-  return phrases.asked[step.at](nowOf(scene));
+  return phrases.prompts[step.at](promptFactsOf(context));
 };
 
 const ownRow = (label: string, text: string): TextRow => ({ label, text, isOwn: true });
 
-const bookedTile = (scene: Scene, seat: Seat): string | undefined => {
-  const player = playerAt(scene.world, seat);
-  if (player.booked === NO_TILE) return undefined;
-  return scene.phrases.booked(scene.text.building(player.booked), priceOf(player, 'booked', levelOf(player.booked)));
+const bookedTile = (context: TextContext, seat: Seat): string | undefined => {
+  const { booked } = at(context.view.players, seat);
+  if (booked === NO_TILE) return undefined;
+  const price = priceFor(context.view, seat, 'booked', levelOf(booked));
+  return context.phrases.booked(context.text.building(booked), price);
 };
 
-const ownRows = (scene: Scene, seat: Seat): readonly TextRow[] => {
-  const { text, phrases, view, world } = scene;
+const ownRows = (context: TextContext, seat: Seat): readonly TextRow[] => {
+  const { text, phrases, view, state } = context;
   const { labels } = phrases;
   const own = at(view.players, seat);
-  const booked = bookedTile(scene, seat);
+  const booked = bookedTile(context, seat);
   return [
     ownRow(labels.flowers, String(own.flowers)),
-    ownRow(labels.chips, listed(scene, own.chips)),
+    ownRow(labels.chips, listed(context, own.chips)),
     ownRow(labels.tokens, String(own.tokens)),
     ownRow(labels.artefacts, phrases.fragments(own)),
-    ownRow(labels.points, String(scoreOf(world, seat))),
+    ownRow(labels.points, String(scoreOf(state, seat))),
     ...(own.elite === 'none'
       ? []
       : [ownRow(labels.elite, `${text.elites[own.elite].name}. ${text.elites[own.elite].rule}`)]),
@@ -66,63 +67,66 @@ const ownRows = (scene: Scene, seat: Seat): readonly TextRow[] => {
   ];
 };
 
-const squareRows = (scene: Scene, seat: Seat): readonly TextRow[] =>
+const squareRows = (context: TextContext, seat: Seat): readonly TextRow[] =>
   Array.from({ length: SQUARES }, (_, square) =>
     ownRow(
-      capital(at(scene.text.squares, square)),
-      scene.phrases.lot(
-        lotAt(scene.view, scene.world, seat, square),
-        dunaiasBeside(playerAt(scene.world, seat), square),
+      capitalize(at(context.text.squares, square)),
+      context.phrases.square(
+        squareContentAt(context.view, seat, square),
+        dunaiasBeside(at(context.view.players, seat), square),
       ),
     ),
   );
 
-const dunaiaRows = (scene: Scene, seat: Seat): readonly TextRow[] => {
-  const player = playerAt(scene.world, seat);
-  return DUNAIAS.map(dunaia =>
-    ownRow(scene.phrases.dunaia(dunaia), scene.phrases.stand(wakes(scene, player, dunaia, circleOf(player, dunaia)))),
-  );
+const dunaiaRows = (context: TextContext, seat: Seat): readonly TextRow[] => {
+  const player = at(context.view.players, seat);
+  return DUNAIAS.map(dunaia => {
+    const stand = awakeningFacts(context, seat, dunaia, circleOf(player, dunaia));
+    return ownRow(context.phrases.dunaia(dunaia), context.phrases.stand(stand));
+  });
 };
 
-const dieWords = ({ phrases, name, view }: Scene, { owner, face }: DieView): string => {
+const dieWords = ({ phrases, name, view }: TextContext, { owner, face }: DieView): string => {
   if (owner === 'neutral') return String(face);
   return phrases.dieOf(owner === view.viewer ? undefined : name(owner), face);
 };
 
-const diceRows = (scene: Scene): readonly TextRow[] => {
-  const { phrases, view } = scene;
+const diceRows = (context: TextContext): readonly TextRow[] => {
+  const { phrases, view } = context;
   const { labels } = phrases;
   const coloured = view.dice.filter(({ owner, at: where }) => owner !== 'neutral' && where === 'row');
   const inHand = view.dice.filter(({ at: where }) => where === 'hand');
   return [
-    { label: labels.row, text: listed(scene, neutralFaces(view)) },
+    { label: labels.row, text: listed(context, neutralFaces(view)) },
     {
       label: labels.coloured,
       text: listed(
-        scene,
-        coloured.map(die => dieWords(scene, die)),
+        context,
+        coloured.map(die => dieWords(context, die)),
       ),
     },
-    ...(inHand.length === 0 ? [] : [{ label: labels.hand, text: inHand.map(die => dieWords(scene, die)).join(', ') }]),
+    ...(inHand.length === 0
+      ? []
+      : [{ label: labels.hand, text: inHand.map(die => dieWords(context, die)).join(', ') }]),
   ];
 };
 
 /** The completed Level 1 Buildings of everybody, where a die can go. */
-const buildingRows = (scene: Scene): readonly TextRow[] => {
-  const { text, phrases, view, world, name } = scene;
+const buildingRows = (context: TextContext): readonly TextRow[] => {
+  const { text, phrases, view, name } = context;
   return view.players.flatMap((player, index) => {
     const isOwn = index === view.viewer;
     const owner = isOwn ? undefined : name(toSeat(index));
     return squaresWithTiles(player).flatMap(square => {
-      const lot = lotAt(view, world, toSeat(index), square);
-      if (lot.kind !== 'built' || lot.level !== 1) return [];
+      const content = squareContentAt(view, toSeat(index), square);
+      if (content.kind !== 'built' || content.level !== 1) return [];
       const label = phrases.recyclingBuilding({ owner, square: at(text.squares, square) });
-      return [{ label, text: phrases.recyclingRule(text.building(lot.tile).rule, isOwn, lot.hasDie), isOwn }];
+      return [{ label, text: phrases.recyclingRule(text.building(content.tile).rule, isOwn, content.hasDie), isOwn }];
     });
   });
 };
 
-const boardText = ({ text, phrases, view }: Scene): string =>
+const boardText = ({ text, phrases, view }: TextContext): string =>
   COMMON_ACTIONS.map(action => {
     const dice = view.dice.filter(
       ({ at: where }) => typeof where === 'object' && where.kind === 'board' && where.action === action,
@@ -130,14 +134,14 @@ const boardText = ({ text, phrases, view }: Scene): string =>
     return phrases.boardAction(text.actions[action], dice.length);
   }).join(', ');
 
-const recyclingRows = (scene: Scene): readonly TextRow[] => [
-  { label: scene.phrases.labels.board, text: boardText(scene) },
-  ...buildingRows(scene),
+const recyclingRows = (context: TextContext): readonly TextRow[] => [
+  { label: context.phrases.labels.board, text: boardText(context) },
+  ...buildingRows(context),
 ];
 
-const marketRows = ({ text, phrases, view, world }: Scene): readonly TextRow[] => [
-  ...offers(view, world).map(({ from, tile, price }) => ({
-    label: capital(phrases.sources[from]),
+const marketRows = ({ text, phrases, view }: TextContext): readonly TextRow[] => [
+  ...offersIn(view).map(({ from, tile, price }) => ({
+    label: capitalize(phrases.sources[from]),
     text: tile === NO_TILE ? phrases.soldOut : phrases.offer(text.building(tile), price),
   })),
   {
@@ -146,22 +150,22 @@ const marketRows = ({ text, phrases, view, world }: Scene): readonly TextRow[] =
   },
 ];
 
-const elderRows = ({ text, phrases, view, world }: Scene): readonly TextRow[] => {
+const elderRows = ({ text, phrases, view }: TextContext): readonly TextRow[] => {
   const seat = ownSeat(view);
   return eldersOf(view).map(fact => {
     const { name: title, rule } = text.elders[fact.elder];
-    const lacks = seat === undefined ? '' : ` ${phrases.lacks(lackFor(playerAt(world, seat), fact.place))}`;
+    const lacks = seat === undefined ? '' : ` ${phrases.lacks(lackFor(view, seat, fact.place))}`;
     return { label: phrases.elderName(fact.place, title), text: `${phrases.elder(fact, rule)}${lacks}` };
   });
 };
 
-const prophecyRows = ({ text, phrases, view, world, name }: Scene): readonly TextRow[] => {
+const prophecyRows = ({ text, phrases, view, name }: TextContext): readonly TextRow[] => {
   const seat = ownSeat(view);
   return view.prophecies.map(({ prophecy, owner }) => {
     const { colour, points } = PROPHECY_TILES[prophecy];
     const taker = owner === 'nobody' ? undefined : name(owner);
     const isOpen = seat !== undefined && taker === undefined;
-    const progress = isOpen ? ` ${phrases.progress(progressOf(playerAt(world, seat), prophecy))}` : '';
+    const progress = isOpen ? ` ${phrases.progress(progressOf(view, seat, prophecy))}` : '';
     return {
       label: text.prophecies[prophecy],
       text: `${phrases.prophecy(text.prophecyColours[colour], points.value, taker)}${progress}`,
@@ -170,30 +174,30 @@ const prophecyRows = ({ text, phrases, view, world, name }: Scene): readonly Tex
   });
 };
 
-const playerText = (scene: Scene, player: PlayerView, seat: Seat): string => {
-  const { text, phrases, view, world } = scene;
-  const lots = squaresWithTiles(player).map(square =>
-    phrases.shortLot(lotAt(view, world, seat, square), at(text.squares, square)),
+const playerText = (context: TextContext, player: PlayerView, seat: Seat): string => {
+  const { text, phrases, view, state } = context;
+  const squares = squaresWithTiles(player).map(square =>
+    phrases.shortSquare(squareContentAt(view, seat, square), at(text.squares, square)),
   );
   return phrases.rival({
-    holdings: phrases.holdings(player, scoreOf(world, seat)),
-    lots,
+    holdings: phrases.holdings(player, scoreOf(state, seat)),
+    squares,
     dunaias: player.circles.map((circle, index) => `${index + 1} ${text.circle(circle)}`),
     elite: player.elite === 'none' ? undefined : text.elites[player.elite],
-    booked: bookedTile(scene, seat),
+    booked: bookedTile(context, seat),
   });
 };
 
 /** Everybody but the viewer, whose board is told square by square. */
-const playerRows = (scene: Scene): readonly TextRow[] =>
-  scene.view.players.flatMap((player, index) => {
-    if (index === scene.view.viewer) return [];
+const playerRows = (context: TextContext): readonly TextRow[] =>
+  context.view.players.flatMap((player, index) => {
+    if (index === context.view.viewer) return [];
     const seat = toSeat(index);
-    return [{ label: scene.name(seat), text: playerText(scene, player, seat) }];
+    return [{ label: context.name(seat), text: playerText(context, player, seat) }];
   });
 
-const gameRows = (scene: Scene): readonly TextRow[] => {
-  const { text, phrases, view, name } = scene;
+const gameRows = (context: TextContext): readonly TextRow[] => {
+  const { text, phrases, view, name } = context;
   const { labels } = phrases;
   const cause = view.endCause === 'none' ? undefined : text.endings[view.endCause];
   const colours = COLOURS.map((colour, index) =>
@@ -205,42 +209,48 @@ const gameRows = (scene: Scene): readonly TextRow[] => {
     { label: labels.round, text: phrases.round(view, cause) },
     { label: labels.starter, text: name(view.starter) },
     { label: labels.colours, text: colours.join(', ') },
-    ...(isDraft ? [{ label: labels.offered, text: listed(scene, offered) }] : []),
+    ...(isDraft ? [{ label: labels.offered, text: listed(context, offered) }] : []),
   ];
 };
 
-const describe = (scene: Scene): readonly TextSection[] => {
-  const { sections } = scene.phrases;
-  const seat = ownSeat(scene.view);
+const describe = (context: TextContext): readonly TextSection[] => {
+  const { sections } = context.phrases;
+  const seat = ownSeat(context.view);
   const own =
     seat === undefined
       ? []
       : [
-          { title: sections.own, rows: ownRows(scene, seat) },
-          { title: sections.squares, rows: squareRows(scene, seat) },
-          { title: sections.dunaias, rows: dunaiaRows(scene, seat) },
+          { title: sections.own, rows: ownRows(context, seat) },
+          { title: sections.squares, rows: squareRows(context, seat) },
+          { title: sections.dunaias, rows: dunaiaRows(context, seat) },
         ];
   return [
     ...own,
-    { title: sections.dice, rows: diceRows(scene) },
-    { title: sections.recycling, rows: recyclingRows(scene) },
-    { title: sections.market, rows: marketRows(scene) },
-    { title: sections.elders, rows: elderRows(scene) },
-    { title: sections.prophecies, rows: prophecyRows(scene) },
-    { title: sections.players, rows: playerRows(scene) },
-    { title: sections.game, rows: gameRows(scene) },
+    { title: sections.dice, rows: diceRows(context) },
+    { title: sections.recycling, rows: recyclingRows(context) },
+    { title: sections.market, rows: marketRows(context) },
+    { title: sections.elders, rows: elderRows(context) },
+    { title: sections.prophecies, rows: prophecyRows(context) },
+    { title: sections.players, rows: playerRows(context) },
+    { title: sections.game, rows: gameRows(context) },
   ];
 };
 
-/** A table in the words of one language. */
-export const tableWords = (text: DunaiaText, phrases: Phrases): TableText<View, Move> => {
-  const scene = (view: View, name: Scene['name']): Scene => ({ text, phrases, view, world: worldOf(view), name });
+/** Dunaïa's table text in one language, from its phrases. */
+export const makeTableText = (text: DunaiaText, phrases: Phrases): TableText<View, Move> => {
+  const contextOf = (view: View, name: TextContext['name']): TextContext => ({
+    text,
+    phrases,
+    view,
+    state: imaginedState(view),
+    name,
+  });
   return {
-    prompt: (view, name) => prompt(scene(view, name)),
-    describe: (view, name) => describe(scene(view, name)),
-    group: (move, view, name) => groupOf(scene(view, name), move),
-    move: (move, view, name) => sayMove(scene(view, name), move),
-    player: (view, index) => phrases.holdings(at(view.players, index), scoreOf(worldOf(view), toSeat(index))),
+    prompt: (view, name) => prompt(contextOf(view, name)),
+    describe: (view, name) => describe(contextOf(view, name)),
+    group: (move, view, name) => groupOf(contextOf(view, name), move),
+    move: (move, view, name) => moveSentence(contextOf(view, name), move),
+    player: (view, index) => phrases.holdings(at(view.players, index), scoreOf(imaginedState(view), toSeat(index))),
     components: () => sheetsOf(text, phrases),
   };
 };

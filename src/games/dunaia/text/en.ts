@@ -1,4 +1,4 @@
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type NameOf } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
@@ -89,9 +89,11 @@ const SOURCES: { readonly [S in Source]: string } = {
 };
 
 const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from === 'supply' && to !== 'supply') return `${name(to)} takes ${flowers(amount)}.`;
-  if (to === 'supply' && from !== 'supply') return `${name(from)} pays ${flowers(amount)}.`;
-  return `${name(from as Seat)} gives ${name(to as Seat)} ${flowers(amount)}.`;
+  if (from !== 'supply')
+    return to === 'supply'
+      ? `${name(from)} pays ${flowers(amount)}.`
+      : `${name(from)} gives ${name(to)} ${flowers(amount)}.`;
+  return to === 'supply' ? flowers(amount) : `${name(to)} takes ${flowers(amount)}.`;
 };
 
 const recycled = (on: RecyclingPlace, name: NameOf): string =>

@@ -1,4 +1,4 @@
-import { at, type NameOf, type Seat } from '#kernel';
+import { at, type NameOf } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
@@ -105,9 +105,11 @@ const SOURCES: { readonly [S in Source]: string } = {
 };
 
 const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from === 'supply' && to !== 'supply') return `${name(to)} prend ${fleurs(amount)}.`;
-  if (to === 'supply' && from !== 'supply') return `${name(from)} paie ${fleurs(amount)}.`;
-  return `${name(from as Seat)} donne ${fleurs(amount)} à ${name(to as Seat)}.`;
+  if (from !== 'supply')
+    return to === 'supply'
+      ? `${name(from)} paie ${fleurs(amount)}.`
+      : `${name(from)} donne ${fleurs(amount)} à ${name(to)}.`;
+  return to === 'supply' ? fleurs(amount) : `${name(to)} prend ${fleurs(amount)}.`;
 };
 
 const recycled = (on: RecyclingPlace, name: NameOf): string =>

@@ -5,3 +5,4 @@ import type { DunaiaText } from './text.ts';
 
 export const texts: ByLanguage<DunaiaText> = { en, fr };
 export type { DunaiaText };
+export { capitalize } from './capitalize.ts';

@@ -26,4 +26,5 @@ export type Afterlife = keyof typeof AFTERLIFE_CARDS;
 // Object.keys forgets the literal types; the table above has exactly these keys.
 export const AFTERLIVES = Object.keys(AFTERLIFE_CARDS) as readonly Afterlife[];
 
-export const isAfterlife = (value: unknown): value is Afterlife => AFTERLIVES.includes(value as Afterlife);
+const NAMES: readonly unknown[] = AFTERLIVES;
+export const isAfterlife = (value: unknown): value is Afterlife => NAMES.includes(value);

@@ -42,7 +42,8 @@ export const CITIZEN_CARDS: Readonly<ByCitizen<CitizenCard>> = {
   farmer: { copies: derived(9), points: derived(1), bread: reconstructed(5), majority: derived(9) },
 };
 
-export const isCitizen = (value: unknown): value is Citizen => CITIZENS.includes(value as Citizen);
+const NAMES: readonly unknown[] = CITIZENS;
+export const isCitizen = (value: unknown): value is Citizen => NAMES.includes(value);
 
 /** All 45 cards, class by class. */
 export const allCitizens = (): Citizen[] =>

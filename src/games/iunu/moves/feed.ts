@@ -1,17 +1,12 @@
-import type { Seat } from '#kernel';
 import { MOST_LOAVES } from '../components/box.ts';
 import { CITIZENS, isCitizen } from '../components/citizens.ts';
 import { canBake } from '../effects/abilities.ts';
 import { applyEvent } from '../evolve.ts';
-import { breadPrice, playerAt, unfed } from '../queries.ts';
+import { loafPrice, playerAt, unfed } from '../queries.ts';
 import { beginStep } from '../turn.ts';
-import type { IunuRule, State } from '../types.ts';
+import type { IunuRule } from '../types.ts';
 import { citizenInUse } from './citizenInUse.ts';
 import { endBaking } from './stopBaking.ts';
-
-/** Rule 5.13: fixed for all loaves of one baking. */
-const priceNow = (state: State, seat: Seat): number =>
-  state.step.at === 'baking' ? state.step.price : breadPrice(state, playerAt(state, seat));
 
 /** Rules 5.13 and 5.14: a Baker's loaves, one at a time. */
 export const feed: IunuRule<'feed'> = {
@@ -25,7 +20,7 @@ export const feed: IunuRule<'feed'> = {
     const inUse = citizenInUse(state);
     if (inUse !== 'baker') return { code: 'otherAbility', rule: '4.3', citizen: inUse };
     const player = playerAt(state, seat);
-    const price = priceNow(state, seat);
+    const price = loafPrice(state, player);
     if (!isCitizen(citizen) || unfed(player, citizen) === 0) return { code: 'nothingToFeed', rule: '5.14', citizen };
     if (state.bread === 0) return { code: 'noBreadLeft', rule: '5.14' };
     return player.debens >= price ? undefined : { code: 'breadTooDear', rule: '5.13', price, debens: player.debens };
@@ -33,7 +28,7 @@ export const feed: IunuRule<'feed'> = {
 
   play(turn, seat, { citizen }) {
     const { state } = turn;
-    const price = priceNow(state, seat);
+    const price = loafPrice(state, playerAt(state, seat));
     const loaves = state.step.at === 'baking' ? state.step.loaves + 1 : 1;
     applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: price });
     applyEvent(turn, { type: 'citizenFed', seat, citizen });

@@ -1,6 +1,6 @@
 import { CARDS_TO_PLACE } from '../components/box.ts';
 import { applyEvent } from '../evolve.ts';
-import { playerAt } from '../queries.ts';
+import { hasFreeArtisan, playerAt } from '../queries.ts';
 import { afterPlacing } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
 
@@ -9,8 +9,8 @@ const HIRE_ARTISAN: MoveOf<'hireArtisan'> = { type: 'hireArtisan' };
 /** Rule 6.2: a Deben for each Artisan at most, and each makes it one card fewer to place. */
 export const hireArtisan: IunuRule<'hireArtisan'> = {
   offer(state, seat, moves) {
-    const { cards, debens } = playerAt(state, seat);
-    if (debens > 0 && state.step.at === 'placing' && state.step.hired < cards.artisan) moves.push(HIRE_ARTISAN);
+    const player = playerAt(state, seat);
+    if (player.debens > 0 && hasFreeArtisan(state, player)) moves.push(HIRE_ARTISAN);
   },
 
   refuse(state, seat) {

@@ -1,6 +1,6 @@
 import { CITIZENS, isCitizen, type ByCitizen } from '../components/citizens.ts';
 import { applyEvent } from '../evolve.ts';
-import { holds, playerAt } from '../queries.ts';
+import { holds, layingCost, playerAt } from '../queries.ts';
 import { afterCards } from '../turn.ts';
 import type { IunuRule, MoveOf } from '../types.ts';
 
@@ -34,7 +34,8 @@ export const playCitizens: IunuRule<'playCitizens'> = {
   },
 
   play(turn, seat, { citizen, count }) {
-    if (count === 2) applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount: 1 });
+    const amount = layingCost(count);
+    if (amount > 0) applyEvent(turn, { type: 'debensMoved', from: seat, to: 'supply', amount });
     applyEvent(turn, { type: 'citizensPlayed', seat, citizen, count });
     afterCards(turn, seat, citizen);
   },

@@ -42,6 +42,7 @@ const BONUSES: Bonuses = {
   mostClasses: ({ points }, { dynasties, index }) => (hasMost(dynasties.map(classesIn), index) ? points : 0),
 };
 
+// The table has a function for each kind of bonus; TypeScript loses which one it is.
 const bonusOf = <K extends AfterlifeBonus['kind']>(
   bonus: Extract<AfterlifeBonus, { kind: K }>,
   account: Account,

@@ -1,6 +1,6 @@
 import { en as text } from '../text/en.ts';
 import type { Phrases } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const debens = (number: number): string => count(number, 'Deben', 'Debens');
@@ -99,4 +99,4 @@ const phrases: Phrases = {
   },
 };
 
-export const en = tableWords(text, phrases);
+export const en = makeTableText(text, phrases);

@@ -1,6 +1,6 @@
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
-import { tableWords } from './table.ts';
+import { makeTableText } from './table.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const debens = (number: number): string => count(number, 'deben', 'debens');
@@ -101,4 +101,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr = tableWords(text, phrases);
+export const fr = makeTableText(text, phrases);

@@ -4,7 +4,7 @@ import type { Move } from '../types.ts';
 import type { SheetTitles } from './sheets.ts';
 
 /** A class of a dynasty, as it is said. */
-export interface ColumnFacts {
+interface ColumnFacts {
   readonly citizens: string;
   readonly loaves: number;
   readonly leads: boolean;

@@ -8,56 +8,57 @@ import {
   type TextSection,
   type TableText,
 } from '#kernel';
+import { MOST_LOAVES } from '../components/box.ts';
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
-import { breadPrice } from '../queries.ts';
+import { actorOf, columnsOf, countByClass, ownPlayer, visibleCards } from '../facts.ts';
+import { breadPrice, hasFreeArtisan } from '../queries.ts';
 import type { IunuText } from '../text/text.ts';
-import { CITIES, type CityName, type Move } from '../types.ts';
+import { CITIES, type Move } from '../types.ts';
 import type { DynastyView, PlayerView, View } from '../view.ts';
-import { actorOf, columnsOf, open, ownPlayer, tally } from './facts.ts';
 import type { Phrases } from './phrases.ts';
 import { sheetsOf } from './sheets.ts';
 
-/** A language: the game's own texts, and the phrases of the table. */
-interface Tongue {
+/** One language: the game text, and the phrases of the table text. */
+interface LanguagePack {
   readonly text: IunuText;
   readonly phrases: Phrases;
 }
 
-const several = ({ text }: Tongue, citizen: Citizen, count: number): string =>
+const several = ({ text }: LanguagePack, citizen: Citizen, count: number): string =>
   count === 1 ? text.citizens[citizen].name : `${count} ${text.citizens[citizen].plural}`;
 
-const cards = (tongue: Tongue, list: readonly Citizen[]): string =>
-  tally(list)
-    .map(([citizen, count]) => several(tongue, citizen, count))
-    .join(', ') || tongue.phrases.none;
+const cards = (pack: LanguagePack, list: readonly Citizen[]): string =>
+  countByClass(list)
+    .map(([citizen, count]) => several(pack, citizen, count))
+    .join(', ') || pack.phrases.none;
 
-const columns = (tongue: Tongue, view: View, index: number): string => {
-  const { phrases } = tongue;
+const columns = (pack: LanguagePack, view: View, index: number): string => {
+  const { phrases } = pack;
   return (
     columnsOf(view, index)
       .map(({ citizen, count, loaves, leads }) =>
-        phrases.column({ citizens: several(tongue, citizen, count), loaves, leads }),
+        phrases.column({ citizens: several(pack, citizen, count), loaves, leads }),
       )
       .join(phrases.between) || phrases.noCitizens
   );
 };
 
-const holdings = ({ phrases }: Tongue, { debens, handSize, stashSize, afterlife }: PlayerView): string =>
+const holdings = ({ phrases }: LanguagePack, { debens, handSize, stashSize, afterlife }: PlayerView): string =>
   phrases.holdings({ debens, hand: handSize, stash: stashSize, hasAfterlife: afterlife !== 'none' });
 
 /** What the actor is asked at each step of a turn. */
-const asked = ({ text, phrases: { prompts } }: Tongue, { step }: View, own: PlayerView): Prompt => {
+const ownPrompt = ({ text, phrases: { prompts } }: LanguagePack, { step }: View, own: PlayerView): Prompt => {
   switch (step.at) {
     case 'dynasty':
       return prompts.dynasty(step.mayReroll);
     case 'ability':
       return prompts.ability(text.citizens[step.citizen]);
     case 'baking':
-      return prompts.baking(3 - step.loaves, step.price, own.debens);
+      return prompts.baking(MOST_LOAVES - step.loaves, step.price, own.debens);
     case 'tribute':
       return prompts.tribute(own.debens);
     case 'placing':
-      return prompts.placing(step.left, own.cards.artisan > step.hired);
+      return prompts.placing(step.left, hasFreeArtisan({ step }, own));
     case 'taking':
       return prompts.taking(step.left);
     case 'consulting':
@@ -67,73 +68,73 @@ const asked = ({ text, phrases: { prompts } }: Tongue, { step }: View, own: Play
   }
 };
 
-const prompt = (tongue: Tongue, view: View, nameOf: NameOf): Prompt => {
-  const { prompts } = tongue.phrases;
+const prompt = (pack: LanguagePack, view: View, nameOf: NameOf): Prompt => {
+  const { prompts } = pack.phrases;
   const actor = actorOf(view);
   if (actor === undefined) return prompts.over;
   const own = ownPlayer(view);
-  if (own !== undefined && actor === view.viewer) return asked(tongue, view, own);
+  if (own !== undefined && actor === view.viewer) return ownPrompt(pack, view, own);
   return view.step.at === 'tribute' ? prompts.answering(nameOf(actor)) : prompts.playing(nameOf(actor));
 };
 
-const tableRows = (tongue: Tongue, view: View): readonly TextRow[] => {
-  const { text, phrases } = tongue;
+const tableRows = (pack: LanguagePack, view: View): readonly TextRow[] => {
+  const { text, phrases } = pack;
   const { rows } = phrases;
   return [
     { label: rows.forum, text: view.forum.map(citizen => text.citizens[citizen].name).join(', ') },
     { label: rows.dice, text: view.dice.map((face, index) => phrases.die(index + 1, face)).join(', ') },
     { label: rows.decks, text: phrases.decks(view.deckSize, view.afterlifeSize) },
     { label: rows.bread, text: String(view.bread) },
-    ...(view.gone.length > 0 ? [{ label: rows.gone, text: cards(tongue, view.gone) }] : []),
+    ...(view.gone.length > 0 ? [{ label: rows.gone, text: cards(pack, view.gone) }] : []),
     { label: rows.round, text: phrases.round(view.round, view.ending) },
   ];
 };
 
-const afterlife = ({ text, phrases }: Tongue, { afterlife: card }: DynastyView): string => {
+const afterlife = ({ text, phrases }: LanguagePack, { afterlife: card }: DynastyView): string => {
   if (card === 'none') return phrases.noAfterlife;
   return card === HIDDEN ? phrases.hidden : phrases.card(text.afterlives[card]);
 };
 
-const ownRows = (tongue: Tongue, view: View, own: PlayerView): readonly TextRow[] => {
-  const { rows, ownDebens } = tongue.phrases;
-  const price = breadPrice({ dice: [...view.dice] }, own);
+const ownRows = (pack: LanguagePack, view: View, own: PlayerView): readonly TextRow[] => {
+  const { rows, ownDebens } = pack.phrases;
+  const price = breadPrice(view, own);
   return [
-    { label: rows.hand, text: cards(tongue, open(own.hand)), isOwn: true },
+    { label: rows.hand, text: cards(pack, visibleCards(own.hand)), isOwn: true },
     { label: rows.debens, text: ownDebens(own.debens, price), isOwn: true },
-    { label: rows.afterlife, text: afterlife(tongue, own), isOwn: true },
-    ...(own.stashSize > 0 ? [{ label: rows.stash, text: cards(tongue, open(own.stash)), isOwn: true }] : []),
+    { label: rows.afterlife, text: afterlife(pack, own), isOwn: true },
+    ...(own.stashSize > 0 ? [{ label: rows.stash, text: cards(pack, visibleCards(own.stash)), isOwn: true }] : []),
   ];
 };
 
-const playerRow = (tongue: Tongue, view: View, index: number, nameOf: NameOf): TextRow => {
+const playerRow = (pack: LanguagePack, view: View, index: number, nameOf: NameOf): TextRow => {
   const player = at(view.players, index);
   const isOwn = index === view.viewer;
-  const seen = player.known.length > 0 && !isOwn ? tongue.phrases.seenToHold(cards(tongue, player.known)) : '';
+  const seen = player.known.length > 0 && !isOwn ? pack.phrases.seenToHold(cards(pack, player.known)) : '';
   return {
     label: nameOf(toSeat(index)),
-    text: `${columns(tongue, view, index)}. ${holdings(tongue, player)}${seen}.`,
+    text: `${columns(pack, view, index)}. ${holdings(pack, player)}${seen}.`,
     isOwn,
   };
 };
 
-const describe = (tongue: Tongue, view: View, nameOf: NameOf): readonly TextSection[] => {
-  const { sections } = tongue.phrases;
+const describe = (pack: LanguagePack, view: View, nameOf: NameOf): readonly TextSection[] => {
+  const { sections } = pack.phrases;
   const own = ownPlayer(view);
-  const players = view.players.map((_, index) => playerRow(tongue, view, index, nameOf));
+  const players = view.players.map((_, index) => playerRow(pack, view, index, nameOf));
   const cities = view.cities.map(
     ({ name }, index): TextRow => ({
-      label: tongue.text.cities[name],
-      text: `${columns(tongue, view, view.players.length + index)}.`,
+      label: pack.text.cities[name],
+      text: `${columns(pack, view, view.players.length + index)}.`,
     }),
   );
   return [
-    ...(own === undefined ? [] : [{ title: sections.yours, rows: ownRows(tongue, view, own) }]),
-    { title: sections.table, rows: tableRows(tongue, view) },
+    ...(own === undefined ? [] : [{ title: sections.yours, rows: ownRows(pack, view, own) }]),
+    { title: sections.table, rows: tableRows(pack, view) },
     { title: sections.dynasties, rows: [...players, ...cities] },
   ];
 };
 
-const move = ({ text, phrases: { moves } }: Tongue, chosen: Move, view: View, nameOf: NameOf): string => {
+const move = ({ text, phrases: { moves } }: LanguagePack, chosen: Move, view: View, nameOf: NameOf): string => {
   switch (chosen.type) {
     case 'take':
       return moves.take(text.citizens[at(view.forum, chosen.slot)].name, chosen.slot + 1);
@@ -151,16 +152,19 @@ const move = ({ text, phrases: { moves } }: Tongue, chosen: Move, view: View, na
   }
 };
 
-/** IUNU's table in words, from the phrases of one language. */
-export const tableWords = (text: IunuText, phrases: Phrases): TableText<View, Move> => {
-  const tongue: Tongue = { text, phrases };
+/** IUNU's table text in one language, from its phrases. */
+export const makeTableText = (text: IunuText, phrases: Phrases): TableText<View, Move> => {
+  const pack: LanguagePack = { text, phrases };
   return {
-    prompt: (view, nameOf) => prompt(tongue, view, nameOf),
-    describe: (view, nameOf) => describe(tongue, view, nameOf),
+    prompt: (view, nameOf) => prompt(pack, view, nameOf),
+    describe: (view, nameOf) => describe(pack, view, nameOf),
     group: ({ type }) => phrases.groups[type],
-    move: (chosen, view, nameOf) => move(tongue, chosen, view, nameOf),
-    player: (view, index) => holdings(tongue, at(view.players, index)),
+    move: (chosen, view, nameOf) => move(pack, chosen, view, nameOf),
+    player: (view, index) => holdings(pack, at(view.players, index)),
     components: () => sheetsOf(text, phrases.sheets),
-    neutral: id => (CITIES.includes(id as CityName) ? text.cities[id as CityName] : id),
+    neutral: id => {
+      const city = CITIES.find(name => name === id);
+      return city === undefined ? id : text.cities[city];
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { HIDDEN, type NameOf, type Seat } from '#kernel';
+import { HIDDEN, type NameOf } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { Account } from '../types.ts';
@@ -13,9 +13,11 @@ const several = (id: Citizen, count: number): string => (count === 1 ? a(id) : `
 const die = (index: number): string => `die ${index + 1}`;
 
 const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from === 'supply' && to !== 'supply') return `${name(to)} gains ${debens(amount)}.`;
-  if (to === 'supply' && from !== 'supply') return `${name(from)} pays ${debens(amount)}.`;
-  return `${name(from as Seat)} gives ${name(to as Seat)} ${debens(amount)}.`;
+  if (from !== 'supply')
+    return to === 'supply'
+      ? `${name(from)} pays ${debens(amount)}.`
+      : `${name(from)} gives ${name(to)} ${debens(amount)}.`;
+  return to === 'supply' ? debens(amount) : `${name(to)} gains ${debens(amount)}.`;
 };
 
 export const en: IunuText = {

@@ -1,4 +1,4 @@
-import { HIDDEN, type NameOf, type Seat } from '#kernel';
+import { HIDDEN, type NameOf } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { Account } from '../types.ts';
@@ -13,9 +13,11 @@ const afterlife = (id: Afterlife): string => fr.afterlives[id].name;
 const die = (index: number): string => `le dé ${index + 1}`;
 
 const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from === 'supply' && to !== 'supply') return `${name(to)} gagne ${debens(amount)}.`;
-  if (to === 'supply' && from !== 'supply') return `${name(from)} paie ${debens(amount)}.`;
-  return `${name(from as Seat)} donne ${debens(amount)} à ${name(to as Seat)}.`;
+  if (from !== 'supply')
+    return to === 'supply'
+      ? `${name(from)} paie ${debens(amount)}.`
+      : `${name(from)} donne ${debens(amount)} à ${name(to)}.`;
+  return to === 'supply' ? debens(amount) : `${name(to)} gagne ${debens(amount)}.`;
 };
 
 export const fr: IunuText = {

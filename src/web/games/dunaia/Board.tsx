@@ -1,26 +1,26 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { seat as toSeat, type Seat } from '#kernel';
+import { ownSeat, type Event, type Move, type Step, type View } from '#games/dunaia/facts';
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
 import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
-import { Common, isAsking, Question } from './Common.tsx';
+import { Common, isAsking, Question } from './common/Common.tsx';
 import { markedPlaces, turnedPlaces } from './flights.ts';
-import { ownSeat, type Event, type Move, type Step, type View } from './game.ts';
-import { Hint } from './Hint.ts';
-import { Home } from './Home.tsx';
-import { COMING } from './late.tsx';
-import { ForesightProvider, PointProvider, usePointing } from './pointing.ts';
-import { Rivals, rivalsOf } from './Rivals.tsx';
-import { TableProvider } from './table.ts';
-import type { Traces } from './village.ts';
-import './css/board.css';
-import './css/targets.css';
-import './css/common.css';
-import './css/village.css';
-import './css/rivals.css';
-import './css/narrow.css';
+import { Hint } from './lazy.tsx';
+import { MainVillage } from './village/MainVillage.tsx';
+import { PREFETCHED } from './lazy.tsx';
+import { MovePreviewProvider, PointAtMoveProvider, usePointedMove } from './pointedMove.ts';
+import { Rivals, rivalsOf } from './village/Rivals.tsx';
+import { BoardProvider } from './boardContext.ts';
+import type { LastMoveMarks } from './village/villageModel.ts';
+import './style/board.css';
+import './style/targets.css';
+import './style/common.css';
+import './style/village.css';
+import './style/rivals.css';
+import './style/narrow.css';
 
 /** Whom the viewer looks at closely, until the viewer's own next step asks for the own village. */
 const useLook = ({ step, turn, viewer }: View) => {
@@ -39,15 +39,14 @@ const Parts = memo(({ view }: { readonly view: View }) => {
   return (
     <div className={`dunaia-board ${isAsking(view) ? 'is-asking' : ''}`}>
       <Common rivals={rivals} looking={looking} look={look} />
-      <Home key={shown} seat={shown} back={back} />
+      <MainVillage key={shown} seat={shown} back={back} />
       <Question />
       <Rivals seats={rivals} look={look} />
     </div>
   );
 });
 
-/** Only events of this game reach its board. */
-const tracesOf = (latest: readonly Event[], view: View): Traces => ({
+const lastMoveMarksOf = (latest: readonly Event[], view: View): LastMoveMarks => ({
   marked: markedPlaces(latest, view),
   turned: turnedPlaces(latest),
 });
@@ -57,23 +56,24 @@ export const Board = (props: BoardProps<View, Move>) => {
   const { view, latest, moves } = props;
   const root = useRef<HTMLDivElement>(null);
   const [now, dispatch] = useInteraction<Move>(view);
-  const { point, foresight } = usePointing(props);
+  const { pointAtMove, movePreview } = usePointedMove(props);
   useFocusKeeper(root);
-  usePrefetch(COMING);
+  usePrefetch(PREFETCHED);
   useScrollToLegal(root, moves, { ground: '.dunaia-board' });
-  const traces = useMemo(() => tracesOf(latest as readonly Event[], view), [latest, view]);
+  // Only events of this game reach its board.
+  const marks = useMemo(() => lastMoveMarksOf(latest as readonly Event[], view), [latest, view]);
   // What is pointed at changes often, and most of the board does not ask for it.
-  const table = useMemo(() => ({ ...props, ...traces, now, dispatch }), [props, traces, now, dispatch]);
+  const table = useMemo(() => ({ ...props, ...marks, now, dispatch }), [props, marks, now, dispatch]);
   return (
-    <TableProvider value={table}>
-      <PointProvider value={point}>
-        <ForesightProvider value={foresight}>
+    <BoardProvider value={table}>
+      <PointAtMoveProvider value={pointAtMove}>
+        <MovePreviewProvider value={movePreview}>
           <div className="dunaia" ref={root}>
             <Parts view={view} />
             <Hint root={root} />
           </div>
-        </ForesightProvider>
-      </PointProvider>
-    </TableProvider>
+        </MovePreviewProvider>
+      </PointAtMoveProvider>
+    </BoardProvider>
   );
 };

@@ -1,11 +1,11 @@
-import { dunaia, type Move, type View } from '#games/dunaia';
+import { dunaia } from '#games/dunaia';
+import type { Event, Move, View } from '#games/dunaia/facts';
 import { texts } from '#games/dunaia/text';
-import { words } from '#games/dunaia/tableText';
+import { tableTexts } from '#games/dunaia/tableText';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
-import type { Event } from './game.ts';
-import { drawComponent, figures } from './late.tsx';
+import { drawComponent, figures } from './lazy.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];
@@ -13,7 +13,7 @@ const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 
 export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
-  words,
+  words: tableTexts,
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

@@ -11,7 +11,7 @@ import {
   PROPHECY_TILES,
   type ElderPlace,
   type Prophecy,
-} from './game.ts';
+} from '#games/dunaia/facts';
 import { Fragment } from './pieces/Artefact.tsx';
 import { ChipNumber } from './pieces/Chip.tsx';
 import { Clearing } from './pieces/Clearing.tsx';
@@ -20,7 +20,7 @@ import { ElitePortrait } from './pieces/ElitePortrait.tsx';
 import { Giant } from './pieces/Giant.tsx';
 import { Portrait } from './pieces/Portrait.tsx';
 import { Tile } from './pieces/Tile.tsx';
-import './css/components.css';
+import './style/components.css';
 
 /** A tile from both sides. */
 const BothSides = ({ tile }: { readonly tile: number }) => (

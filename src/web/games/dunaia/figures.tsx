@@ -2,9 +2,9 @@
 import './client.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { at } from '#kernel';
-import type { Figured } from './late.tsx';
-import { BUILDINGS, CIRCLES, DUNAIAS, ELDER_PLACES, REWARDS, START_CIRCLES } from './game.ts';
-import { circleStyle, giantStyle, squareStyle } from './geometry.ts';
+import type { FigureParagraph } from './lazy.tsx';
+import { BUILDINGS, CIRCLES, DUNAIAS, ELDER_PLACES, REWARDS, START_CIRCLES } from '#games/dunaia/facts';
+import { circleStyle, giantStyle, squareStyle } from './village/geometry.ts';
 import { Artefact, Fragment } from './pieces/Artefact.tsx';
 import { Chip } from './pieces/Chip.tsx';
 import { Clearing } from './pieces/Clearing.tsx';
@@ -14,8 +14,8 @@ import { Giant } from './pieces/Giant.tsx';
 import { Marker } from './pieces/Marker.tsx';
 import { Portrait } from './pieces/Portrait.tsx';
 import { Tile } from './pieces/Tile.tsx';
-import { useFigureText } from './words/figures.ts';
-import './css/figures.css';
+import { useFigureText } from './text/figureText.ts';
+import './style/figures.css';
 
 const tileOf = (id: string): number => BUILDINGS.findIndex(building => building.id === id);
 
@@ -31,13 +31,13 @@ const Piece = ({ size, children }: { readonly size: 's' | 'm' | 'l'; readonly ch
   <span className={`dunaia-figure-piece is-${size}`}>{children}</span>
 );
 
-interface Line {
+interface LegendEntry {
   readonly sign: string;
   readonly words: string;
 }
 
 /** A tile, and what its signs mean. */
-const Anatomy = ({ children, lines }: { readonly children: ReactNode; readonly lines: readonly Line[] }) => (
+const Anatomy = ({ children, lines }: { readonly children: ReactNode; readonly lines: readonly LegendEntry[] }) => (
   <Row>
     <Piece size="l">{children}</Piece>
     <ul>
@@ -53,7 +53,7 @@ const Anatomy = ({ children, lines }: { readonly children: ReactNode; readonly l
 
 const startOf = (dunaia: number) => giantStyle({ circle: at(START_CIRCLES, dunaia - 1).value, index: 0, count: 1 });
 
-/** The board at the start: gifts, circles, giants. */
+/** The board at the start: effects, circles, giants. */
 const StartingBoard = () => (
   <div className="dunaia-figure-board">
     {[...REWARDS.keys()].map(square => (
@@ -187,7 +187,7 @@ const WholeArtefact = () => (
 );
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: { readonly [P in Figured]: ComponentType } = {
+export const figures: { readonly [P in FigureParagraph]: ComponentType } = {
   '2.2': StartingBoard,
   '3.2': Workshop,
   '3.3': Chevrons,

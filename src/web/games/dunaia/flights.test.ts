@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dunaia } from '#games/dunaia';
+import type { Event, Step } from '#games/dunaia/facts';
 import { ana, ben, scenario, tileOf } from '../../../games/dunaia/scenario.ts';
 import { flightsOf, markedPlaces } from './flights.ts';
-import type { Event, Step } from './game.ts';
 
 const viewAt = (step: Step, awakened = 0) =>
   dunaia.view(scenario([{ sites: { 4: ['L2-01', 2] } }, {}], { step, awakened }), ana);

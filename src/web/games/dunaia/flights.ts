@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
+import { isMarketPlace, levelOf, type Event, type Step, type View } from '#games/dunaia/facts';
+import { flightsFrom, touchedPlaces, type FlightTable } from '../../board/flightTable.ts';
 import type { Flight } from '../client.ts';
-import { isMarketPlace, levelOf, type Event, type Step, type View } from './game.ts';
 import {
   actionPlace,
   artefactsPlace,
@@ -25,45 +26,44 @@ import {
   unfinishedPlace,
 } from './places.ts';
 
-type Named<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The steps that may follow an awakening: what comes in before them comes from the giant. */
 const AFTER_AWAKENING: readonly Step['at'][] = ['recycling', 'inserting', 'moving'];
 
+/** Where what somebody gets comes from. */
 const giver = ({ awakened, step }: View, seat: Seat, otherwise: string): string =>
   awakened > 0 && AFTER_AWAKENING.includes(step.at) ? giantPlace(seat, awakened) : otherwise;
 
 /** A piece that keeps the name of its place: it travels from where it was to where it is. */
-const onItsOwn = (place: string): readonly Flight[] => [{ from: place, to: place }];
+const toItsNewPlace = (place: string): readonly Flight[] => [{ from: place, to: place }];
 
-const flowersMoved = ({ from, to }: Named<'flowersMoved'>, view: View): readonly Flight[] => {
+const flowersMoved = ({ from, to }: EventOf<'flowersMoved'>, view: View): readonly Flight[] => {
   // What is paid to the supply just goes.
   if (to === 'supply') return [];
   const start = from === 'supply' ? giver(view, to, supplyPlace) : flowersPlace(from);
   return [{ from: start, to: flowersPlace(to) }];
 };
 
-const tilePlaced = ({ seat, tile, square, from }: Named<'tilePlaced'>): readonly Flight[] => {
+const tilePlaced = ({ seat, tile, square, from }: EventOf<'tilePlaced'>): readonly Flight[] => {
   if (isMarketPlace(from)) return [{ from: salePlace(from), to: squarePlace(seat, square) }];
   const start = from === 'booked' ? bookedPlace(seat) : salePlace(`pile-${levelOf(tile)}`);
   return [{ from: start, to: squarePlace(seat, square) }];
 };
 
-type Travels = { readonly [T in Event['type']]?: (event: Named<T>, view: View) => readonly Flight[] };
-
 /** Events that move pieces; the others change numbers, or are shown where they happen. */
-const TRAVELS: Travels = {
+const FLIGHTS: FlightTable<Event, View> = {
   elitePicked: ({ seat, elite }) => [{ from: offeredPlace(elite), to: elitePlace(seat) }],
-  dieTaken: ({ die }) => onItsOwn(diePlace(die)),
-  dieRecycled: ({ die }) => onItsOwn(diePlace(die)),
-  dunaiaMoved: ({ seat, dunaia }) => onItsOwn(giantPlace(seat, dunaia)),
+  dieTaken: ({ die }) => toItsNewPlace(diePlace(die)),
+  dieRecycled: ({ die }) => toItsNewPlace(diePlace(die)),
+  dunaiaMoved: ({ seat, dunaia }) => toItsNewPlace(giantPlace(seat, dunaia)),
   flowersMoved,
   chipInserted: ({ seat, chip }, view) => [{ from: giver(view, seat, actionPlace('chip')), to: chipPlace(seat, chip) }],
   chipDiscarded: ({ seat, chip }) => [{ from: chipPlace(seat, chip), to: costPlace(chip) }],
   tilePlaced,
   tileBooked: ({ seat, from }) => [{ from: salePlace(from), to: bookedPlace(seat) }],
   slotFilled: ({ level }) => [{ from: salePlace(`pile-${level}`), to: salePlace(`slot-${level}`) }],
-  tokenAdvanced: ({ seat, square }) => onItsOwn(markerPlace(seat, square)),
+  tokenAdvanced: ({ seat, square }) => toItsNewPlace(markerPlace(seat, square)),
   buildingCompleted: ({ seat, square }) => [{ from: markerPlace(seat, square), to: tokensPlace(seat) }],
   fragmentTaken: ({ seat, fragment }) => [{ from: fragmentPlace(fragment), to: unfinishedPlace(seat) }],
   artefactCompleted: ({ seat }) => [{ from: unfinishedPlace(seat), to: artefactsPlace(seat) }],
@@ -72,8 +72,7 @@ const TRAVELS: Travels = {
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: Named<T>, view: View): readonly Flight[] =>
-  TRAVELS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = flightsFrom(FLIGHTS);
 
 /** Numbers that change are no pieces that were touched. */
 const UNMARKED: readonly string[] = [
@@ -107,8 +106,7 @@ export const turnedPlaces = (events: readonly Event[]): ReadonlySet<string> =>
 
 /** What the last move has touched. */
 export const markedPlaces = (events: readonly Event[], view: View): ReadonlySet<string> =>
-  new Set(
-    events
-      .flatMap(event => [...flightsOf(event, view).map(({ to }) => to), ...touched(event)])
-      .filter(place => !UNMARKED.some(prefix => place.startsWith(prefix))),
+  touchedPlaces(
+    events.flatMap(event => [...flightsOf(event, view).map(({ to }) => to), ...touched(event)]),
+    UNMARKED,
   );

@@ -1,4 +1,4 @@
-import type { Colour, CommonAction, Elite, ElderPlace, MarketPlaceId, Prophecy } from './game.ts';
+import type { Colour, CommonAction, Elite, ElderPlace, MarketPlaceId, Prophecy } from '#games/dunaia/facts';
 
 /** The names of places on the board: pieces travel between them, and the last move is marked on them. */
 
@@ -32,4 +32,4 @@ export const elitePlace = (seat: number): string => `elite/${seat}`;
 export const offeredPlace = (elite: Elite): string => `offered/${elite}`;
 
 /** A rival's board that is looked at closely stands on the page twice; pieces travel on the small one. */
-export const closely = (place: string, isClose: boolean): string => (isClose ? `close/${place}` : place);
+export const closeUpPlace = (place: string, isClose: boolean): string => (isClose ? `close/${place}` : place);

@@ -1,5 +1,12 @@
 import { seat as toSeat } from '#kernel';
-import { type CommonAction, type ElderPlace, type MarketPlaceId, type Move, type MoveOf, type View } from './game.ts';
+import {
+  type CommonAction,
+  type ElderPlace,
+  type MarketPlaceId,
+  type Move,
+  type MoveOf,
+  type View,
+} from '#games/dunaia/facts';
 
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
 
@@ -72,14 +79,14 @@ export const squareAttempt = ({ step }: View, owner: number, square: number): Mo
 };
 
 /** A move that brings a Dunaia of the viewer to another circle. */
-export type Walk = MoveOf<'moveDunaia' | 'moveAwakened'>;
+export type Relocation = MoveOf<'moveDunaia' | 'moveAwakened'>;
 
-const isWalk = (move: Move): move is Walk => move.type === 'moveDunaia' || move.type === 'moveAwakened';
+const isRelocation = (move: Move): move is Relocation => move.type === 'moveDunaia' || move.type === 'moveAwakened';
 
-export const walksOf = (moves: readonly Move[], dunaia: number, { awakened }: View): readonly Walk[] =>
-  moves.filter(isWalk).filter(move => (move.type === 'moveDunaia' ? move.dunaia : awakened) === dunaia);
+export const relocationsOf = (moves: readonly Move[], dunaia: number, { awakened }: View): readonly Relocation[] =>
+  moves.filter(isRelocation).filter(move => (move.type === 'moveDunaia' ? move.dunaia : awakened) === dunaia);
 
-export const walkTo = (view: View, dunaia: number, circle: number): Walk =>
+export const relocationAttempt = (view: View, dunaia: number, circle: number): Relocation =>
   view.step.at === 'ending' ? { type: 'moveAwakened', circle } : { type: 'moveDunaia', dunaia, circle };
 
 export const searchMoves = (moves: readonly Move[]): readonly MoveOf<'searchPile'>[] =>

@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react';
+import { ownPlayer, type Event, type Move, type View } from '#games/iunu/facts';
+import { usePrefetch } from '../../board/lazyPart.ts';
 import { useDrag } from '../../board/useDrag.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
@@ -6,14 +8,13 @@ import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import { useZoom } from '../../board/useZoom.ts';
 import type { BoardProps } from '../client.ts';
 import { dropMoves } from './drops.ts';
-import { Dynasty } from './Dynasty.tsx';
+import { Dynasty } from './parts/Dynasty.tsx';
 import { markedPlaces } from './flights.ts';
-import { ownPlayer, type Event, type Move, type View } from './game.ts';
-import { Hand } from './Hand.tsx';
-import { Hint } from './Hint.tsx';
-import { Market } from './Market.tsx';
-import { Rivals } from './Rivals.tsx';
-import { TableProvider } from './table.ts';
+import { Hand } from './parts/Hand.tsx';
+import { Market } from './parts/Market.tsx';
+import { Rivals } from './parts/Rivals.tsx';
+import { Hint, PREFETCHED } from './lazy.tsx';
+import { BoardProvider } from './boardContext.ts';
 import './style/ground.css';
 import './style/targets.css';
 import './style/market.css';
@@ -38,6 +39,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const whole = useRef<HTMLDivElement>(null);
   const [now, dispatch] = useInteraction<Move>(view);
   useFocusKeeper(root);
+  usePrefetch(PREFETCHED);
   useDrag(root, (place, zone) => dropMoves(view, moves, place, zone), play);
   useZoom(root, whole);
   useScrollToLegal(root, moves, { ground: '.iunu-ground', near: '.iunu-hand' });
@@ -46,7 +48,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const own = ownPlayer(view);
   const seat = view.viewer === 'audience' ? -1 : view.viewer;
   return (
-    <TableProvider value={{ ...props, now, dispatch, marked }}>
+    <BoardProvider value={{ ...props, now, dispatch, marked }}>
       <div className="iunu" ref={root}>
         <div className={`iunu-board ${own === undefined ? 'is-watched' : ''}`} ref={whole}>
           <div className="iunu-ground">
@@ -59,6 +61,6 @@ export const Board = (props: BoardProps<View, Move>) => {
         </div>
         <Hint root={root} />
       </div>
-    </TableProvider>
+    </BoardProvider>
   );
 };

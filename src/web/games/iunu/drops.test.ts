@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seat } from '#kernel';
 import { iunu } from '#games/iunu';
+import type { Move } from '#games/iunu/facts';
 import { scenario } from '../../../games/iunu/scenario.ts';
 import { dropMoves } from './drops.ts';
-import type { Move } from './game.ts';
 
 const view = {
   ...iunu.view(scenario([{ hand: ['baker', 'noble'] }, { hand: [] }]), seat(0)),

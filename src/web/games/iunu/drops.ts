@@ -1,10 +1,10 @@
-import { isCitizen, type Move, type View } from './game.ts';
+import { isCitizen, type Move, type View } from '#games/iunu/facts';
 import { forumPlace, twinsBefore } from './places.ts';
 import { forumMoves, handMoves } from './targets.ts';
 
 /** Where cards can be let go. */
-export const ZONES = ['dynasty', 'forum', 'hand'] as const;
-export type Zone = (typeof ZONES)[number];
+const ZONES = ['dynasty', 'forum', 'hand'] as const;
+type Zone = (typeof ZONES)[number];
 
 const TAKES: { readonly [Z in Zone]: readonly Move['type'][] } = {
   dynasty: ['playCitizens', 'stash'],
@@ -22,6 +22,6 @@ const movesAt = ({ forum }: View, moves: readonly Move[], place: string): readon
 
 /** What it means to let the card at `place` go over a zone: a hand card joins the dynasty or the Forum, a Forum card the hand. */
 export const dropMoves = (view: View, moves: readonly Move[], place: string, zone: string): readonly Move[] => {
-  const takes = ZONES.includes(zone as Zone) ? TAKES[zone as Zone] : [];
-  return movesAt(view, moves, place).filter(({ type }) => takes.includes(type));
+  const known = ZONES.find(each => each === zone);
+  return known === undefined ? [] : movesAt(view, moves, place).filter(({ type }) => TAKES[known].includes(type));
 };

@@ -1,9 +1,12 @@
+// The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
+import './client.tsx';
 import type { ComponentType, ReactNode } from 'react';
-import { CITIZEN_CARDS, type Citizen } from './game.ts';
+import { CITIZEN_CARDS, type Citizen } from '#games/iunu/facts';
+import type { FigureParagraph } from './lazy.tsx';
 import { CitizenCard, CitizenPortrait } from './pieces/CitizenCard.tsx';
 import { Die } from './pieces/Die.tsx';
 import { Icon } from './pieces/Drawing.tsx';
-import { useBoardText } from './words.ts';
+import { useBoardText } from './text/useBoardText.ts';
 
 const Row = ({ children }: { readonly children: ReactNode }) => <div className="iunu-figure">{children}</div>;
 
@@ -93,7 +96,7 @@ const Majority = () => (
 );
 
 /** Figures beside paragraphs of the rules, made of the board's own pieces. */
-export const figures: Readonly<Record<string, ComponentType>> = {
+export const figures: { readonly [P in FigureParagraph]: ComponentType } = {
   '1.2': Anatomy,
   '3.3': TurnedDown,
   '5.13': BreadPrice,

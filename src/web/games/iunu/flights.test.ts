@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { HIDDEN, seat } from '#kernel';
 import { iunu } from '#games/iunu';
+import type { Event } from '#games/iunu/facts';
 import { scenario } from '../../../games/iunu/scenario.ts';
 import { flightsOf, markedPlaces } from './flights.ts';
-import type { Event } from './game.ts';
 
 const [ana, ben] = [seat(0), seat(1)];
 const view = iunu.view(

@@ -1,6 +1,7 @@
 import { HIDDEN, type Hidden, type Seat } from '#kernel';
+import { visibleCards, type Citizen, type CityName, type Event, type View } from '#games/iunu/facts';
+import { flightsFrom, touchedPlaces, type FlightTable } from '../../board/flightTable.ts';
 import type { Flight } from '../client.ts';
-import { open, type Citizen, type CityName, type Event, type View } from './game.ts';
 import {
   afterlifeDeckPlace,
   afterlifePlace,
@@ -20,12 +21,12 @@ import {
   stashPlace,
 } from './places.ts';
 
-type Named<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const copies = (cards: readonly Citizen[], citizen: Citizen): number => cards.filter(card => card === citizen).length;
 
 const ownHand = ({ viewer, players }: View): readonly Citizen[] =>
-  viewer === 'audience' ? [] : open(players[viewer]?.hand ?? HIDDEN);
+  viewer === 'audience' ? [] : visibleCards(players[viewer]?.hand ?? HIDDEN);
 
 /** Where a card leaves a hand from: twins leave from the end of their row. */
 const outOfHand = (view: View, seat: Seat, citizen: Citizen | Hidden, twin = 0): string =>
@@ -44,13 +45,13 @@ const lastOfClass = (view: View, seat: Seat, citizen: Citizen, fromEnd = 1): str
     ? layerPlace(seat, citizen, (view.players[seat]?.cards[citizen] ?? 0) - fromEnd)
     : classPlace(seat, citizen);
 
-const played = ({ seat, citizen, count }: Named<'citizensPlayed'>, view: View): readonly Flight[] =>
+const played = ({ seat, citizen, count }: EventOf<'citizensPlayed'>, view: View): readonly Flight[] =>
   Array.from({ length: seat === view.viewer ? count : 1 }, (_, index) => ({
     from: outOfHand(view, seat, citizen, index),
     to: lastOfClass(view, seat, citizen, count - index),
   }));
 
-const fed = ({ seat, citizen }: Named<'citizenFed'>, view: View): Flight => ({
+const fed = ({ seat, citizen }: EventOf<'citizenFed'>, view: View): Flight => ({
   from: breadPlace,
   to:
     seat === view.viewer
@@ -59,7 +60,7 @@ const fed = ({ seat, citizen }: Named<'citizenFed'>, view: View): Flight => ({
 });
 
 /** Debens come from the dice or from another player; what is paid to the supply just goes. */
-const paid = ({ from, to }: Named<'debensMoved'>): readonly Flight[] =>
+const paid = ({ from, to }: EventOf<'debensMoved'>): readonly Flight[] =>
   to === 'supply' ? [] : [{ from: from === 'supply' ? diePlace(0) : pursePlace(from), to: pursePlace(to) }];
 
 const cityIndex = ({ players, cities }: View, name: CityName): number =>
@@ -69,10 +70,8 @@ const cityIndex = ({ players, cities }: View, name: CityName): number =>
 const farmerOf = (view: View, seat: Seat): string =>
   seat === view.viewer ? layerPlace(seat, 'farmer', view.players[seat]?.cards.farmer ?? 0) : classPlace(seat, 'farmer');
 
-type Travels = { readonly [T in Event['type']]?: (event: Named<T>, view: View) => readonly Flight[] };
-
 /** Events that move pieces; the others only change numbers. */
-const TRAVELS: Travels = {
+const FLIGHTS: FlightTable<Event, View> = {
   citizensPlayed: played,
   cardStashed: ({ seat, citizen }, { viewer }) => [
     // The card drawn in its place may be its twin: the first of the class was there in any case.
@@ -91,7 +90,7 @@ const TRAVELS: Travels = {
   farmerStolen: ({ from, to }, view) => [{ from: farmerOf(view, from), to: lastOfClass(view, to, 'farmer') }],
   citizenFed: (event, view) => [fed(event, view)],
   debensMoved: paid,
-  afterlifeDrawn: ({ cards }) => open(cards).map(card => ({ from: afterlifeDeckPlace, to: drawnPlace(card) })),
+  afterlifeDrawn: ({ cards }) => visibleCards(cards).map(card => ({ from: afterlifeDeckPlace, to: drawnPlace(card) })),
   afterlifeKept: ({ seat, card }) => [
     { from: card === HIDDEN ? afterlifeDeckPlace : drawnPlace(card), to: afterlifePlace(seat) },
   ],
@@ -99,16 +98,14 @@ const TRAVELS: Travels = {
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: Named<T>, view: View): readonly Flight[] =>
-  TRAVELS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = flightsFrom(FLIGHTS);
 
+/** Numbers that change are no pieces that were touched. */
 const UNMARKED: readonly string[] = ['purse', 'hold'];
 
 /** What the last move has touched. */
 export const markedPlaces = (events: readonly Event[], view: View): ReadonlySet<string> =>
-  new Set(
-    events
-      .flatMap(event => flightsOf(event, view))
-      .map(({ to }) => to)
-      .filter(place => !UNMARKED.some(prefix => place.startsWith(prefix))),
+  touchedPlaces(
+    events.flatMap(event => flightsOf(event, view)).map(({ to }) => to),
+    UNMARKED,
   );

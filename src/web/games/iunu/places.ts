@@ -1,4 +1,4 @@
-import type { Citizen } from './game.ts';
+import type { Citizen } from '#games/iunu/facts';
 
 /** The names of places on the board: pieces travel between them, and the last move is marked on them. */
 

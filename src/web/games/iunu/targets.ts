@@ -1,5 +1,5 @@
 import { seat as toSeat } from '#kernel';
-import type { Citizen, Move, View } from './game.ts';
+import type { Citizen, Move, View } from '#games/iunu/facts';
 
 /** Which of the offered moves belong to which piece, and what a click on it would have meant when none does. */
 

@@ -1,7 +1,7 @@
-import { ELDER_PLACES, type ElderPlace } from '../game.ts';
+import { ELDER_PLACES, type ElderPlace } from '#games/dunaia/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 
-export interface ArtefactProps {
+interface ArtefactProps {
   readonly fragments: readonly ElderPlace[];
   readonly place?: string;
 }

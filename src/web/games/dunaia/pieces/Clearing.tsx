@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { REWARDS } from '../game.ts';
+import { REWARDS } from '#games/dunaia/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 
 /** An empty square: a clearing with its gift. */

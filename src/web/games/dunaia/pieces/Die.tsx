@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { DieView } from '#games/dunaia/facts';
 import { SeatSign, seatClass } from '../../../app/SeatSign.tsx';
-import type { DieView } from '../game.ts';
 import { Drawing } from './Drawing.tsx';
 
 const [NEAR, MIDDLE, FAR] = [27, 50, 73];
@@ -31,7 +31,7 @@ const PIPS: readonly (readonly Pip[])[] = [
   [...FALLING, ...RISING, ...SIDEWAYS],
 ];
 
-export interface DieProps {
+interface DieProps {
   readonly face: number;
   readonly owner: DieView['owner'];
 }

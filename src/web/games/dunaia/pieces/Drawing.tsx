@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import { useSprite } from '../../../board/useSprite.ts';
 import sprite from './sprite.svg?raw';
-import './pieces.css';
+import '../style/pieces.css';
 
 export interface DrawingProps {
   /** The view box. */

@@ -1,5 +1,5 @@
+import type { Elite } from '#games/dunaia/facts';
 import { useSprite } from '../../../board/useSprite.ts';
-import type { Elite } from '../game.ts';
 import elites from './elites.svg?raw';
 import { Portrait, type PortraitProps } from './Portrait.tsx';
 

@@ -1,4 +1,4 @@
-import { buildingAt, lastSquareOf } from '../game.ts';
+import { buildingAt, lastSquareOf } from '#games/dunaia/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 import { hasChevrons } from './Tile.tsx';
 import { markerSpot } from './Track.tsx';

@@ -1,4 +1,4 @@
-import type { Elder, Elite } from '../game.ts';
+import type { Elder, Elite } from '#games/dunaia/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 
 export interface PortraitProps<Who> {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { BUILDINGS, SIDES, type Building, type Side } from '../game.ts';
+import { BUILDINGS, SIDES, type Building, type Side } from '#games/dunaia/facts';
 import { Drawing, Mark } from './Drawing.tsx';
 import { Track } from './Track.tsx';
 
@@ -42,7 +42,7 @@ const Pips = ({ level, y }: { readonly level: number; readonly y: number }) => (
 );
 
 /** The finished side: what a Building does, on a plate, a medal or as points. */
-const Deed = ({ building }: { readonly building: Building }) => {
+const BuildingEffect = ({ building }: { readonly building: Building }) => {
   if (building.level === 1) {
     const effect = building.effect.value;
     const amount = 'amount' in effect ? effect.amount : undefined;
@@ -139,7 +139,7 @@ export interface TileProps {
   /** The construction square reached, from 1; 0 for a Building, which shows its finished side. */
   readonly reached?: number;
   readonly isBuilt?: boolean;
-  /** Sides whose chevrons are active, as a string of their first letters: a string is cheap to compare. */
+  /** Sides whose chevrons are active, as `sideLetters` writes them. */
   readonly lit?: string;
   readonly children?: ReactNode;
 }
@@ -172,7 +172,7 @@ export const Tile = memo(({ tile, reached = 0, isBuilt = false, lit = '' }: Tile
       <Face building={building} isBuilt={isBuilt} reached={reached} />
       <rect x="13" y="13" width="94" height="94" rx="9" fill="none" stroke="#12231b" strokeWidth="2" />
       <Pips level={building.level} y={isEdged ? 22.5 : 17} />
-      {isBuilt ? <Deed building={building} /> : <Badge building={building} />}
+      {isBuilt ? <BuildingEffect building={building} /> : <Badge building={building} />}
       {isEdged &&
         SIDES.map(side => <Chevron key={side} building={building} side={side} isLit={lit.includes(side.charAt(0))} />)}
     </Drawing>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AFTERLIFE_CARDS, CITIZENS, type Afterlife, type Citizen } from '../game.ts';
+import { AFTERLIFE_CARDS, CITIZENS, type Afterlife, type Citizen } from '#games/iunu/facts';
 import { Face, Mark } from './Drawing.tsx';
 
 const EMBLEMS: { readonly [A in Afterlife]?: string } = {
@@ -103,6 +103,7 @@ const PICTURES: Pictures = {
   ),
 };
 
+// The table has a picture for each kind of bonus; TypeScript loses which one it is.
 const pictureOf = <K extends Kind>(bonus: Extract<Bonus, { kind: K }>): ReactNode => PICTURES[bonus.kind as K](bonus);
 
 /** The face of an Afterlife card: an emblem, and its worth in pictures; its words stand beside it. */

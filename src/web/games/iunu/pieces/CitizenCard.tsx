@@ -1,5 +1,5 @@
-import { CITIZEN_CARDS, type Citizen } from '../game.ts';
-import { useGameText } from '../words.ts';
+import { CITIZEN_CARDS, type Citizen } from '#games/iunu/facts';
+import { useGameText } from '../text/useBoardText.ts';
 import { Drawing, Face, Mark } from './Drawing.tsx';
 
 /** Cinzel's capitals are about this wide for their height. */

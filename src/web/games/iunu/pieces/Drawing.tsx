@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { useSprite } from '../../../board/useSprite.ts';
 import sprite from './sprite.svg?raw';
-import './pieces.css';
+import '../style/pieces.css';
 
 export interface DrawingProps {
   /** The view box. */
@@ -20,7 +20,7 @@ export const Drawing = ({ box, className, place, children }: DrawingProps) => {
   );
 };
 
-export interface FaceProps {
+interface FaceProps {
   readonly className?: string;
   readonly place?: string;
   readonly children: ReactNode;

@@ -1,5 +1,0 @@
-import { makeBoardContext, type BoardContext } from '../../board/boardContext.ts';
-import type { Move, View } from './game.ts';
-import type { Traces } from './village.ts';
-
-export const { TableProvider, useTable } = makeBoardContext<BoardContext<View, Move> & Traces>();

@@ -1,0 +1,26 @@
+import type { Afterlife } from '#games/iunu/facts';
+import { useBoard } from '../boardContext.ts';
+import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
+import { afterlifePlace } from '../places.ts';
+import { useGameText } from '../text/useBoardText.ts';
+
+export interface OwnAfterlifeProps {
+  readonly seat: number;
+  readonly card: Afterlife;
+}
+
+/** The card kept from the Priests: hidden from the others, and readable here. */
+export const OwnAfterlife = ({ seat, card }: OwnAfterlifeProps) => {
+  const { marked } = useBoard();
+  const { afterlives } = useGameText();
+  const place = afterlifePlace(seat);
+  return (
+    <div className={`iunu-own-afterlife ${marked.has(place) ? 'is-last' : ''}`} data-hint={card}>
+      <AfterlifeCard card={card} place={place} />
+      <p>
+        <b>{afterlives[card].name}</b>
+        <span>{afterlives[card].rule}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+/** A stage of a turn, as the line above the dynasty shows it. */
+export const STAGES = ['lay', 'ability', 'place', 'take'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The words on the board that are neither the game's nor the platform's. */
+export interface BoardText {
+  readonly round: (number: number) => string;
+  readonly lastRound: string;
+  readonly citizens: string;
+  readonly afterlife: string;
+  readonly forum: string;
+  readonly oldest: string;
+  readonly newest: string;
+  readonly leavesNext: string;
+  readonly gone: string;
+  readonly goneCards: (count: number) => string;
+  readonly dice: string;
+  readonly aLoaf: string;
+  readonly loavesLeft: (count: number) => string;
+  readonly debens: (count: number) => string;
+  /** The word alone, for a number that is set apart. */
+  readonly debenUnit: (count: number) => string;
+  /** As they come up in sentences. */
+  readonly debenNames: readonly string[];
+  readonly points: (count: number) => string;
+  readonly cardsInHand: (count: number) => string;
+  readonly underScribe: (count: number) => string;
+  readonly yourDynasty: string;
+  readonly dynastyOf: (name: string) => string;
+  readonly countCitizens: (count: number) => string;
+  readonly countMajorities: (count: number) => string;
+  readonly neutralCity: string;
+  readonly yourHand: string;
+  readonly hidden: string;
+  readonly holdsAfterlife: string;
+  readonly justLaid: string;
+  readonly inDanger: string;
+  readonly thief: string;
+  readonly stages: { readonly [S in Stage]: string };
+  readonly thisTurn: string;
+  readonly ofThree: (count: number) => string;
+  readonly left: (count: number) => string;
+  readonly keepOne: string;
+  readonly held: string;
+  readonly layHowMany: string;
+  readonly lay: (count: number, cost: number) => string;
+  readonly numbers: (points: number, bread: number, majority: number) => string;
+  readonly seenToHold: (cards: string) => string;
+  readonly starts: string;
+  readonly inForum: string;
+  readonly inHand: string;
+  readonly deckOf: (what: string, count: number) => string;
+  readonly die: (number: number, face: number) => string;
+  /** A class in a dynasty, in one breath. */
+  readonly column: (name: string, count: number, loaves: number, leads: boolean) => string;
+  /** The three numbers of a card. */
+  readonly anatomy: { readonly points: string; readonly bread: string; readonly majority: string };
+  /** What a click does. */
+  readonly verbs: {
+    readonly take: string;
+    readonly lay: string;
+    readonly layOneOrTwo: string;
+    readonly place: string;
+    readonly stash: string;
+    readonly reroll: string;
+    readonly rob: string;
+    readonly keep: string;
+    readonly feed: (price: number, points: number) => string;
+    readonly consult: (price: number) => string;
+  };
+}
