@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { botsOf, randomBot } from '../src/bots/index.ts';
 import { gameById } from '../src/games/index.ts';
 import { at, defaultOptions, fastChance, Table, type AnyGame } from '../src/kernel/index.ts';
+import type { TableReply } from '../src/web/session/protocol.ts';
 
 interface Moment {
   readonly state: unknown;
@@ -75,7 +76,7 @@ export const openPrepared = async (page: Page, address: string, prepared: Prepar
   // The home page lists the tables of the device: then their store is there.
   await page.goto(address);
   await page.waitForFunction(() =>
-    (window as unknown as { received: { kind: string }[] }).received.some(({ kind }) => kind === 'listed'),
+    (window as unknown as { received: TableReply[] }).received.some(({ kind }) => kind === 'tables'),
   );
   await page.evaluate(
     ([id, stored, entries]) =>
