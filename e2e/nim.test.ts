@@ -20,7 +20,7 @@ test('its rules and components have pages, in French too', async () => {
   await page.goto(`${site.address}/rules/nim`);
   await page.getByText('Un vieux jeu de tas de pierres').waitFor();
   await page.goto(`${site.address}/components/nim`);
-  await page.getByText('le Hibou').waitFor();
+  await page.getByRole('rowheader', { name: 'Hibou' }).waitFor();
   await page.context().close();
 });
 

@@ -1,8 +1,8 @@
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
-  owl: { name: 'the Owl', effect: 'Your turn ends at once.' },
-  fox: { name: 'the Fox', effect: 'This turn you may take from several heaps.' },
+  owl: { name: 'Owl', effect: 'Your turn ends at once.' },
+  fox: { name: 'Fox', effect: 'This turn you may take from several heaps.' },
 };
 
 export const en: NimText = {
@@ -21,7 +21,7 @@ export const en: NimText = {
     turnBegun: ({ seat }, name) => `${name(seat)} begins a turn.`,
     stoneTaken: ({ seat, heap }, name) => `${name(seat)} takes a stone from heap ${heap + 1}.`,
     stepBegun: undefined,
-    charmPlayed: ({ seat, charm }, name) => `${name(seat)} plays ${charms[charm].name}.`,
+    charmPlayed: ({ seat, charm }, name) => `${name(seat)} plays the ${charms[charm].name}.`,
     guessMade: ({ seat, taker }, name) => `${name(seat)} guesses: the last stone goes to ${name(taker)}.`,
     gameEnded: ({ taker }, name) => `${name(taker)} has taken the last stone.`,
   },

@@ -1,8 +1,8 @@
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
-  owl: { name: 'le Hibou', effect: 'Votre tour s’achève aussitôt.' },
-  fox: { name: 'le Renard', effect: 'Ce tour-ci, vous pouvez prendre dans plusieurs tas.' },
+  owl: { name: 'Hibou', effect: 'Votre tour s’achève aussitôt.' },
+  fox: { name: 'Renard', effect: 'Ce tour-ci, vous pouvez prendre dans plusieurs tas.' },
 };
 
 export const fr: NimText = {
@@ -25,7 +25,7 @@ export const fr: NimText = {
     turnBegun: ({ seat }, name) => `${name(seat)} commence son tour.`,
     stoneTaken: ({ seat, heap }, name) => `${name(seat)} prend une pierre du tas ${heap + 1}.`,
     stepBegun: undefined,
-    charmPlayed: ({ seat, charm }, name) => `${name(seat)} joue ${charms[charm].name}.`,
+    charmPlayed: ({ seat, charm }, name) => `${name(seat)} joue le ${charms[charm].name}.`,
     guessMade: ({ seat, taker }, name) => `${name(seat)} parie que la dernière pierre ira à ${name(taker)}.`,
     gameEnded: ({ taker }, name) => `${name(taker)} a pris la dernière pierre.`,
   },
