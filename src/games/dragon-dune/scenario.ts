@@ -1,7 +1,7 @@
-import { defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { at, defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
 import { RESERVE } from './components/box.ts';
 import { ARTIFACTS, artifactIndex, EVENT_CARDS, SUITS, type Artifact, type EventCard } from './components/cards.ts';
-import { FACTIONS, type Faction } from './components/factions.ts';
+import { FACTIONS } from './components/factions.ts';
 import { bit, TERRITORIES, territory, type TerritoryId } from './components/territories.ts';
 import { clone } from './clone.ts';
 import { NOTHING } from './evolve.ts';
@@ -46,6 +46,7 @@ const mask = (ids: readonly TerritoryId[] = []): number => ids.reduce((bits, id)
 
 const byPlace = (counts: ByTerritory = {}): number[] => {
   const places = Array<number>(PLACES).fill(0);
+  // The keys are territories, by the type of `counts`.
   for (const [id, count] of Object.entries(counts)) places[territory(id as TerritoryId)] = count;
   return places;
 };
@@ -55,7 +56,7 @@ const player = (given: Given, index: number): Player => {
   units[GRAVEYARD] = given.graveyard ?? 0;
   units[BANK] = (given.reserve ?? RESERVE) - units.reduce((sum, count) => sum + count, 0);
   return {
-    faction: given.faction ?? (FACTIONS[index] as Faction),
+    faction: given.faction ?? at(FACTIONS, index),
     gold: given.gold ?? 0,
     units,
     elites: given.elites === undefined ? [] : byPlace(given.elites),
