@@ -1,4 +1,5 @@
-import { at, defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { at, defaultOptions, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { playLegal } from '#kernel/testing';
 import { RESERVE } from './components/box.ts';
 import { ARTIFACTS, artifactIndex, EVENT_CARDS, SUITS, type Artifact, type EventCard } from './components/cards.ts';
 import { FACTIONS } from './components/factions.ts';
@@ -134,17 +135,8 @@ export const scenario = (given: readonly Given[], { options, gold, trolls, asked
   };
 };
 
-/** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (
-  before: State,
-  who: Seat,
-  move: Move,
-  luck: readonly number[] = [],
-): PlayResult<State, Event> => {
-  const refusal = dragonDune.refuse(before, who, move);
-  if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-  return play(dragonDune, before, { seat: who, move }, scriptedChance(...luck));
-};
+/** What comes of a legal move; luck comes as written. */
+export const played = playLegal(dragonDune);
 
 /** The state after some moves, each by its seat, without luck. */
 export const after = (before: State, ...deeds: readonly (readonly [Seat, Move])[]): State =>
