@@ -1,11 +1,12 @@
-import { at, defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { at, defaultOptions, seat, type Seat } from '#kernel';
+import { playLegal } from '#kernel/testing';
 import { AREAS, SPACES, type Area, type Space } from './components/board.ts';
 import { MEEPLES, SIDE_SLOTS } from './components/box.ts';
 import type { FaceId } from './components/faces.ts';
 import { NOWHERE } from './components/graph.ts';
 import { isMatCard, PROGRESS, type Progress, type SideCard } from './components/progress.ts';
 import { TILES } from './components/tiles.ts';
-import { dawnOfMankind, type Event, type Move } from './index.ts';
+import { dawnOfMankind, type Move } from './index.ts';
 import { OPTIONS } from './options.ts';
 import type { Options, State } from './types.ts';
 
@@ -79,17 +80,8 @@ export const scenario = (clans: readonly Clan[], { options, faces = {}, ...rest 
   ...rest,
 });
 
-/** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (
-  before: State,
-  who: Seat,
-  move: Move,
-  luck: readonly number[] = [],
-): PlayResult<State, Event> => {
-  const refusal = dawnOfMankind.refuse(before, who, move);
-  if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-  return play(dawnOfMankind, before, { seat: who, move }, scriptedChance(...luck));
-};
+/** What comes of a legal move; luck comes as written. */
+export const played = playLegal(dawnOfMankind);
 
 /** The state after some moves of one seat, without luck. */
 export const after = (before: State, who: Seat, ...moves: readonly Move[]): State =>

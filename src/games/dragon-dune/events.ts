@@ -5,7 +5,7 @@ import type { Territory } from './components/territories.ts';
 import type { Place } from './places.ts';
 import type { About, Step } from './steps.ts';
 import type { Progress } from './stages.ts';
-import type { Answer, Battle, CardPair, MaybeSeat, Plan, Round, Sealed, Window } from './types.ts';
+import type { Answer, Battle, CardPair, MaybeSeat, Plan, Round, SealedAnswer, Window } from './types.ts';
 
 export type Account = Seat | 'bank';
 
@@ -52,7 +52,7 @@ type FlowEvent =
   | { readonly type: 'roundBegun'; readonly round: Round }
   | { readonly type: 'stepBegun'; readonly step: Step; readonly asked: number }
   | { readonly type: 'windowOpened'; readonly step: Step; readonly asked: number; readonly reveals: true }
-  | { readonly type: 'answerSealed'; readonly seat: Seat; readonly sealed: Sealed | Hidden }
+  | { readonly type: 'answerSealed'; readonly seat: Seat; readonly sealed: SealedAnswer | Hidden }
   | { readonly type: 'windowClosed'; readonly window: Window; readonly by: MaybeSeat; readonly reveals: true }
   | { readonly type: 'declined'; readonly seat: Seat; readonly window: Window }
   | { readonly type: 'standingSet'; readonly seat: Seat; readonly window: Window; readonly isOn: boolean }

@@ -5,12 +5,12 @@ import { bit } from './components/territories.ts';
 import type { Account, Event } from './events.ts';
 import { BANK, type Place } from './places.ts';
 import { playerAt, windowBit } from './queries.ts';
-import { NOBODY, type Battle, type Player, type Sealed, type State } from './types.ts';
+import { NOBODY, type Battle, type Player, type SealedAnswer, type State } from './types.ts';
 
 /** Bits of `knownBy` for the four seats and the audience. */
 export const EVERYBODY = 0b11111;
 
-export const NOTHING: Sealed = { type: 'nothing' };
+export const NOTHING: SealedAnswer = { type: 'nothing' };
 
 const remove = <T>(items: T[], item: T): void => {
   const index = items.indexOf(item);

@@ -14,11 +14,12 @@ import { bit } from './components/territories.ts';
 import { EVERYBODY, NOTHING } from './evolve.ts';
 import { battleOf, playerAt, sideOf, visibleUnits } from './queries.ts';
 import { fewestElites } from './moves/checks.ts';
-import { NOBODY, type Player, type Sealed, type State } from './types.ts';
+import { NOBODY, type Player, type SealedAnswer, type State } from './types.ts';
 import type { PlayerView, View } from './view.ts';
 
 /** Takes the next from a shuffled pile for each thing the viewer cannot see. */
 const fill = <T>(items: readonly (T | Hidden)[], pile: T[]): T[] =>
+  // A pile holds as many as are hidden, and what is not hidden is a T.
   items.map(item => (item === HIDDEN ? (pile.pop() as T) : item)) as T[];
 
 const without = <T>(all: readonly T[], seen: readonly (T | 'none' | Hidden)[], rng: Rng): T[] => {
@@ -42,7 +43,7 @@ const aceHolder = ({ step, players }: View): number => {
 /** The hands, with an Ace where one must be. */
 const imagineHands = (view: View, pile: Artifact[]): readonly Artifact[][] => {
   const holder = aceHolder(view);
-  const hands = view.players.map(() => [] as Artifact[]);
+  const hands = view.players.map((): Artifact[] => []);
   const order = [...view.players.keys()].sort((a, b) => Number(b === holder) - Number(a === holder));
   for (const index of order) {
     const { hand = [] } = view.players[index] ?? {};
@@ -103,7 +104,7 @@ const imagineKnowledge = (view: View, { players, artifactDeck, artifactDiscard, 
 };
 
 /** A decision that somebody has made unseen: any that this hand and these units allow. */
-const imagineSealed = (state: State, seat: Seat, rng: Rng): Sealed => {
+const imagineSealed = (state: State, seat: Seat, rng: Rng): SealedAnswer => {
   const player = playerAt(state, seat);
   const { at: step } = state.step;
   const aces = player.hand.filter(isAce);
@@ -114,7 +115,7 @@ const imagineSealed = (state: State, seat: Seat, rng: Rng): Sealed => {
   return { type: 'aces', cards: aces.slice(0, 2), roll: step === 'control' ? rng.die(6) : 0 };
 };
 
-const imaginePlan = (state: State, seat: Seat, rng: Rng): Sealed => {
+const imaginePlan = (state: State, seat: Seat, rng: Rng): SealedAnswer => {
   const battle = battleOf(state);
   const player = playerAt(state, seat);
   const bound = battle.answers[sideOf(battle, seat)];

@@ -5,6 +5,7 @@ import { TERRITORIES, type Territory } from './components/territories.ts';
 export type Pile = Brand<number, 'Pile'>;
 export type Place = Territory | Pile;
 
+// The places after the territories are the piles.
 export const BANK = TERRITORIES.length as Pile;
 export const GRAVEYARD = (BANK + 1) as Pile;
 /** Out of the game for good; only with the option of rule 16.15. */

@@ -1,7 +1,8 @@
-import { defaultOptions, play, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { at, defaultOptions, scriptedChance, seat, type PlayResult, type Seat } from '#kernel';
+import { playLegal } from '#kernel/testing';
 import { RESERVE } from './components/box.ts';
 import { ARTIFACTS, artifactIndex, EVENT_CARDS, SUITS, type Artifact, type EventCard } from './components/cards.ts';
-import { FACTIONS, type Faction } from './components/factions.ts';
+import { FACTIONS } from './components/factions.ts';
 import { bit, TERRITORIES, territory, type TerritoryId } from './components/territories.ts';
 import { clone } from './clone.ts';
 import { NOTHING } from './evolve.ts';
@@ -46,6 +47,7 @@ const mask = (ids: readonly TerritoryId[] = []): number => ids.reduce((bits, id)
 
 const byPlace = (counts: ByTerritory = {}): number[] => {
   const places = Array<number>(PLACES).fill(0);
+  // The keys are territories, by the type of `counts`.
   for (const [id, count] of Object.entries(counts)) places[territory(id as TerritoryId)] = count;
   return places;
 };
@@ -55,7 +57,7 @@ const player = (given: Given, index: number): Player => {
   units[GRAVEYARD] = given.graveyard ?? 0;
   units[BANK] = (given.reserve ?? RESERVE) - units.reduce((sum, count) => sum + count, 0);
   return {
-    faction: given.faction ?? (FACTIONS[index] as Faction),
+    faction: given.faction ?? at(FACTIONS, index),
     gold: given.gold ?? 0,
     units,
     elites: given.elites === undefined ? [] : byPlace(given.elites),
@@ -133,17 +135,8 @@ export const scenario = (given: readonly Given[], { options, gold, trolls, asked
   };
 };
 
-/** What comes of a legal move; luck comes as written. A move that is refused is a fault of the test. */
-export const played = (
-  before: State,
-  who: Seat,
-  move: Move,
-  luck: readonly number[] = [],
-): PlayResult<State, Event> => {
-  const refusal = dragonDune.refuse(before, who, move);
-  if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-  return play(dragonDune, before, { seat: who, move }, scriptedChance(...luck));
-};
+/** What comes of a legal move; luck comes as written. */
+export const played = playLegal(dragonDune);
 
 /** The state after some moves, each by its seat, without luck. */
 export const after = (before: State, ...deeds: readonly (readonly [Seat, Move])[]): State =>

@@ -56,6 +56,7 @@ const newPlayer = (options: Options, faction: Faction): Player => {
   const units = Array<number>(PLACES).fill(0);
   let bank = options[RESERVES[faction]];
   for (const [id, count] of Object.entries(sheet.units.value)) {
+    // The keys of a sheet's units are territories.
     units[territory(id as TerritoryId)] = count;
     bank -= count;
   }

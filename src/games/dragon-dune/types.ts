@@ -90,7 +90,7 @@ export const CARD_PAIRS = ['printed', 'swapped'] as const;
 export type CardPair = (typeof CARD_PAIRS)[number];
 
 /** A decision that is made but not shown yet. Never written to: an event puts another in its place. */
-export type Sealed =
+export type SealedAnswer =
   | { readonly type: 'nothing' }
   | { readonly type: 'no' }
   | { readonly type: 'aces'; readonly cards: readonly Artifact[]; readonly roll: number }
@@ -123,7 +123,7 @@ export interface Player {
   ally: MaybeSeat;
   /** A bit for each window that this seat lets pass without being asked. Private. */
   standing: number;
-  sealed: Sealed;
+  sealed: SealedAnswer;
   /** The agreement this seat is writing. Private until it is offered. */
   draft: readonly Clause[];
   /** Units lost in battle so far, for the Elven Blessing. */

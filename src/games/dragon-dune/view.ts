@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { isFaction } from './queries.ts';
 import type { Step } from './steps.ts';
 import type { Progress } from './stages.ts';
-import type { Battle, MaybeSeat, Options, Player, Round, Sealed, State } from './types.ts';
+import type { Battle, MaybeSeat, Options, Player, Round, SealedAnswer, State } from './types.ts';
 
 export interface PlayerView {
   readonly faction: Faction;
@@ -27,7 +27,7 @@ export interface PlayerView {
   readonly ally: MaybeSeat;
   readonly standing: number | Hidden;
   /** That somebody has decided is public; what is not. */
-  readonly sealed: Sealed | Hidden;
+  readonly sealed: SealedAnswer | Hidden;
   readonly draft: readonly Clause[] | Hidden;
   readonly losses: number;
   readonly hasBlessed: boolean;

@@ -9,6 +9,7 @@ import { tablesReplay } from './tables.ts';
 
 export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
 export { perft } from './perft.ts';
+export { playLegal } from './playLegal.ts';
 export { randomGame, type MoveResult, type GameEnd, type MoveMoment, type GameCheck } from './randomGame.ts';
 export { Violation, type AnyGameFixture, type Invariant, type GameFixture } from './gameFixture.ts';
 

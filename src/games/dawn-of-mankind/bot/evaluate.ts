@@ -2,8 +2,8 @@ import { at, type Evaluate, type Seat } from '#kernel';
 import { COLUMNS } from '../components/board.ts';
 import { END_POINTS } from '../components/box.ts';
 import { COLUMN_OF, COLUMN_OF_AREA, SHORE, SPACE_COUNT } from '../components/graph.ts';
-import { MAT_CARDS, SIDE_CARDS, type ByProgress } from '../components/progress.ts';
-import { RESOURCES, type ByResource } from '../components/resources.ts';
+import { MAT_CARDS, SIDE_CARDS } from '../components/progress.ts';
+import { RESOURCES } from '../components/resources.ts';
 import { hasAcquired, inArea, isActive, onBoard, owned, pointsOf } from '../queries.ts';
 import { totalOf } from '../scoring/outcome.ts';
 import type { State } from '../types.ts';
@@ -11,13 +11,13 @@ import type { State } from '../types.ts';
 /** In points. Found by playing the bot against itself until its games were short. */
 const WEIGHTS = {
   /** A unit on its track, and how much less each further one is worth. */
-  units: { fruit: 0.75, meat: 0.55, hide: 1.45, tool: 1.4 } as ByResource<number>,
-  glut: { fruit: 0.09, meat: 0.02, hide: 0.19, tool: 0.05 } as ByResource<number>,
+  units: { fruit: 0.75, meat: 0.55, hide: 1.45, tool: 1.4 },
+  glut: { fruit: 0.09, meat: 0.02, hide: 0.19, tool: 0.05 },
   /** By column, a meeple that may walk into it; and one on a tile of it, which has to be bumped or to rest first. */
-  ready: [1.8, 1.5, 0.5, 3] as readonly number[],
-  standing: [1.1, 1.6, 3.6, 0.2] as readonly number[],
+  ready: [1.8, 1.5, 0.5, 3],
+  standing: [1.1, 1.6, 3.6, 0.2],
   /** By the number of meeples that will act again: a clan without any is lost, and more than five do little good. */
-  clan: [0, 10, 12, 13, 13.5, 14, 14, 13, 11] as readonly number[],
+  clan: [0, 10, 12, 13, 13.5, 14, 14, 13, 11],
   /** What a card will do in a whole game. */
   cards: {
     adaptability: 0.5,
@@ -31,7 +31,7 @@ const WEIGHTS = {
     cooking: 2.5,
     religion: 5.5,
     storytelling: 1.2,
-  } as ByProgress<number>,
+  },
   /** Something given in a barter, until it is taken back. */
   credit: 2.7,
   win: 25,

@@ -49,6 +49,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
+// `includes` can be asked about anything; its type is narrower than what it does.
 export const isSpace = (value: unknown): value is Space => SPACES.includes(value as Space);
 export const isArea = (value: unknown): value is Area => AREAS.includes(value as Area);
 

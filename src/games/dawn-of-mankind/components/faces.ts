@@ -3,7 +3,7 @@ import type { Column } from './board.ts';
 import { cost, NOTHING, type Cost, type Resource } from './resources.ts';
 
 /** What stands above a face. Cards that help a kind of action go by this name. */
-export const FACE_NAMES = [
+const FACE_NAMES = [
   'barter',
   'beast',
   'burial',

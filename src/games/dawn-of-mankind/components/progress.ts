@@ -23,6 +23,7 @@ export const PROGRESS = [...SIDE_CARDS, ...MAT_CARDS] as const;
 export type Progress = (typeof PROGRESS)[number];
 export type ByProgress<T> = { readonly [P in Progress]: T };
 
+// `includes` can be asked about anything; its type is narrower than what it does.
 export const isMatCard = (card: Progress): card is MatCard => MAT_CARDS.includes(card as MatCard);
 
 export interface ProgressCards {

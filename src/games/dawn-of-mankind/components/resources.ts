@@ -8,6 +8,7 @@ export type Food = (typeof FOODS)[number];
 
 export const TRACK: ByResource<number> = { fruit: 0, meat: 1, hide: 2, tool: 3 };
 
+// `includes` can be asked about anything; its type is narrower than what it does.
 export const isResource = (value: unknown): value is Resource => RESOURCES.includes(value as Resource);
 export const isFood = (value: unknown): value is Food => FOODS.includes(value as Food);
 

@@ -19,4 +19,5 @@ export type SetupId = keyof typeof SETUP_CARDS;
 // keyof forgets its own keys when it is listed.
 export const SETUP_IDS = Object.keys(SETUP_CARDS) as readonly SetupId[];
 
+// `includes` can be asked about anything; its type is narrower than what it does.
 export const isSetupId = (value: unknown): value is SetupId => SETUP_IDS.includes(value as SetupId);

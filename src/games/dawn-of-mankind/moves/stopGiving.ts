@@ -4,15 +4,15 @@ import { faceInUse } from '../queries.ts';
 import { afterAction, beginStep } from '../turn.ts';
 import type { DawnRule, MoveOf, State, Step, Turn } from '../types.ts';
 
-type Giving = Extract<Step, { at: 'bartering' | 'exploring' }>;
+type GivingStep = Extract<Step, { at: 'bartering' | 'exploring' }>;
 
-export const givingIn = ({ step }: State): Giving => {
+export const givingIn = ({ step }: State): GivingStep => {
   if (step.at === 'bartering' || step.at === 'exploring') return step;
   throw new Error(`nothing is given while ${step.at}`);
 };
 
 /** Rules 6.13 and 6.18: a BARTER takes back as much as was given; an EXPLORE pays for each. */
-export const endGiving = (turn: Turn, seat: Seat, step: Giving): void => {
+export const endGiving = (turn: Turn, seat: Seat, step: GivingStep): void => {
   if (step.at === 'bartering' && step.given > 0) {
     beginStep(turn, { at: 'taking', left: step.given });
     return;

@@ -6,7 +6,7 @@ import type { State } from '../types.ts';
 /** The score sheet, line by line. */
 export const SCORE_LINES = ['tokens', 'cards', 'meeples', 'food', 'items', 'total'] as const;
 export type ScoreLabel = (typeof SCORE_LINES)[number];
-type Line = Exclude<ScoreLabel, 'total'>;
+type ScoreLine = Exclude<ScoreLabel, 'total'>;
 
 const storytelling = (state: State, seat: Seat) => MAT.storytelling[matOf(state, seat, 'storytelling')];
 const religion = (state: State, seat: Seat) => MAT.religion[matOf(state, seat, 'religion')];
@@ -14,7 +14,7 @@ const religion = (state: State, seat: Seat) => MAT.religion[matOf(state, seat, '
 const pairs = (count: number): number => Math.floor(count / PAIR);
 
 /** Rules 10.4 to 10.6. */
-const POINTS: { readonly [L in Line]: (state: State, seat: Seat) => number } = {
+const POINTS: { readonly [L in ScoreLine]: (state: State, seat: Seat) => number } = {
   tokens: pointsOf,
   cards: (state, seat) => cardCount(state, seat) * storytelling(state, seat).card.value,
   meeples: (state, seat) => onBoard(state, seat) * storytelling(state, seat).meeple.value,

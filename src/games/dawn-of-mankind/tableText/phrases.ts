@@ -6,7 +6,7 @@ import type { PlayerView } from '../view.ts';
 import type { OpenArt, OpenStack } from '../facts.ts';
 
 /** A walk as the player who may take it sees it. */
-export interface WalkWords {
+interface WalkFacts {
   readonly from: string;
   readonly to: string;
   readonly face: CardText;
@@ -44,7 +44,7 @@ export interface Phrases {
   readonly price: (cost: OpenArt['cost']) => string;
   readonly artLine: (art: OpenArt) => string;
   readonly stack: (stack: OpenStack, rule: string) => string;
-  readonly walk: (walk: WalkWords) => string;
+  readonly walk: (walk: WalkFacts) => string;
   readonly useMedicine: (area: string, face: CardText) => string;
   readonly study: (card: CardText, price: string) => string;
   readonly createArt: (name: string, art: OpenArt) => string;

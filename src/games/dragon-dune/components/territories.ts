@@ -50,6 +50,7 @@ export type TerritoryId = (typeof TERRITORY_ROWS)[number]['id'];
 export type Territory = Brand<number, 'Territory'>;
 
 export const TERRITORY_IDS: readonly TerritoryId[] = TERRITORY_ROWS.map(({ id }) => id);
+// The only numbers that are territories: the places of the table's rows.
 export const TERRITORIES: readonly Territory[] = TERRITORY_IDS.map((_, index) => index as Territory);
 
 export const territory = (id: TerritoryId): Territory => TERRITORY_IDS.indexOf(id) as Territory;

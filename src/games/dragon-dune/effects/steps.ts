@@ -4,10 +4,10 @@ import type { CardUse } from '../events.ts';
 import { applyEvent } from '../evolve.ts';
 import { hasStanding, playerAt, seatsFrom, toAct } from '../queries.ts';
 import type { Step } from '../steps.ts';
-import { NOBODY, type MaybeSeat, type Sealed, type State, type Turn, type Window } from '../types.ts';
+import { NOBODY, type MaybeSeat, type SealedAnswer, type State, type Turn, type Window } from '../types.ts';
 import { discard } from './cards.ts';
 
-const NO: Sealed = { type: 'no' };
+const NO: SealedAnswer = { type: 'no' };
 
 /** Windows whose answers are made at once and in secret (rule 15.2). */
 const SEALED_WINDOWS: readonly Window[] = [

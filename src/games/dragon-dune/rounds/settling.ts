@@ -20,7 +20,7 @@ const cardsOf = ({ plans }: Battle): Cards => [at(plans, 0).card, at(plans, 1).c
 /** Rule 12.7: whether this side's artifact gives way to one of the same colour that is lower or equal. */
 const givesWay = (cards: Cards, side: Side): boolean => {
   const own = cards[side];
-  const other = cards[side ^ 1] as Artifact | 'none';
+  const other = cards[side === 0 ? 1 : 0];
   if (own === 'none' || other === 'none' || colourOf(own) !== colourOf(other)) return false;
   return valueOf(own) >= valueOf(other);
 };

@@ -5,7 +5,7 @@ import type { Faction } from '../components/factions.ts';
 import type { Territory } from '../components/territories.ts';
 import type { Move } from '../moves/types.ts';
 import type { Step, StepAt } from '../steps.ts';
-import type { Answer, Battle, MoveOf, Plan, Sealed } from '../types.ts';
+import type { Answer, Battle, MoveOf, Plan, SealedAnswer } from '../types.ts';
 import type { PlayerView, View } from '../view.ts';
 import type { TerritoryKind, LastEvent, Army, Destination, Toll, Treachery } from '../facts.ts';
 import type { SheetTitles } from './sheets.ts';
@@ -50,10 +50,10 @@ type AutomaticStep =
   | 'finals'
   | 'over';
 
-export type WaitingStep = Exclude<Step['at'], AutomaticStep>;
+type WaitingStep = Exclude<Step['at'], AutomaticStep>;
 
 /** Moves that say more here than on a button; all others are in `text`. */
-export type DetailedMove =
+type DetailedMove =
   | 'decline'
   | 'steerDragons'
   | 'ride'
@@ -156,7 +156,7 @@ export interface Phrases {
   /** What others are about to do. */
   readonly doing: { readonly [At in WaitingStep]: (step: StepAt<At>, scene: Scene) => string };
   readonly waiting: (names: readonly string[]) => string;
-  readonly decided: (sealed: Sealed) => string;
+  readonly decided: (sealed: SealedAnswer) => string;
   readonly over: (winner: string | undefined) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly targets: { readonly [T in Destination]: string };

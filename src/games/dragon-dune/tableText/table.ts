@@ -275,6 +275,7 @@ const moveText = (text: DragonDuneText, phrases: Phrases, move: Move, scene: Sce
   const to = destinationOf(move);
   if (detailed !== undefined)
     return to === undefined ? detailed : phrases.groupOf(detailed, territoryText(phrases, to, scene));
+  // Every move is in the table; TypeScript loses which one it is.
   return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, scene.name);
 };
 

@@ -55,21 +55,22 @@ const CAUSES: { readonly [C in LossCause]: string } = {
   chaos: 'to the chaos monster',
 };
 
-type Moved = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
+type UnitsMove = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
 
-const HOW: { readonly [H in UnitsHow]: (event: Moved) => string } = {
-  deploy: ({ count, to }) => `places ${units(count)} in ${place(to as Territory)}`,
+/** Units are moved from and to territories, except out of the bank and back: those ends are not named. */
+const land = (where: number): Territory => where as Territory;
+
+const HOW: { readonly [H in UnitsHow]: (event: UnitsMove) => string } = {
+  deploy: ({ count, to }) => `places ${units(count)} in ${place(land(to))}`,
   revive: ({ count, elites }) => `brings ${group(count, elites)} back from the graveyard`,
-  conscript: ({ count, elites, to }) => `conscripts ${group(count, elites)} in ${place(to as Territory)}`,
-  hire: ({ count, elites, to }) => `hires ${group(count, elites)} in ${place(to as Territory)}`,
-  raise: ({ count, to }) => `raises ${units(count)} in ${place(to as Territory)}`,
+  conscript: ({ count, elites, to }) => `conscripts ${group(count, elites)} in ${place(land(to))}`,
+  hire: ({ count, elites, to }) => `hires ${group(count, elites)} in ${place(land(to))}`,
+  raise: ({ count, to }) => `raises ${units(count)} in ${place(land(to))}`,
   march: ({ count, elites, from, to }) =>
-    `moves ${group(count, elites)} from ${place(from as Territory)} to ${place(to as Territory)}`,
-  ride: ({ count, from, to }) =>
-    `rides with ${units(count)} from ${place(from as Territory)} to ${place(to as Territory)}`,
-  fly: ({ count, from, to }) =>
-    `flies with ${units(count)} from ${place(from as Territory)} to ${place(to as Territory)}`,
-  disband: ({ count, elites, from }) => `disbands ${group(count, elites)} in ${place(from as Territory)}`,
+    `moves ${group(count, elites)} from ${place(land(from))} to ${place(land(to))}`,
+  ride: ({ count, from, to }) => `rides with ${units(count)} from ${place(land(from))} to ${place(land(to))}`,
+  fly: ({ count, from, to }) => `flies with ${units(count)} from ${place(land(from))} to ${place(land(to))}`,
+  disband: ({ count, elites, from }) => `disbands ${group(count, elites)} in ${place(land(from))}`,
 };
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
@@ -316,6 +317,7 @@ export const en: DragonDuneText = {
       `${isOn ? 'No longer ask me about' : 'Ask me again about'} ${en.windows[window]}`,
     draftClause: ({ kind }) => `Add a clause: ${en.clauseKinds[kind]}`,
     setClause: ({ field, value }, name) => {
+      // Each field has values of its own kind; no other was offered.
       switch (field) {
         case 'by':
           return `It is promised by ${name(value as Seat)}`;

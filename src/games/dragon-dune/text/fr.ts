@@ -57,21 +57,24 @@ const CAUSES: { readonly [C in LossCause]: string } = {
   chaos: 'au monstre du chaos',
 };
 
-type Moved = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
+type UnitsMove = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
 
-const HOW: { readonly [H in UnitsHow]: (event: Moved) => string } = {
-  deploy: ({ count, to }) => `place ${units(count)} ${into(to as Territory)}`,
+/** Units are moved from and to territories, except out of the bank and back: those ends are not named. */
+const land = (where: number): Territory => where as Territory;
+
+const HOW: { readonly [H in UnitsHow]: (event: UnitsMove) => string } = {
+  deploy: ({ count, to }) => `place ${units(count)} ${into(land(to))}`,
   revive: ({ count, elites }) => `ramène ${group(count, elites)} du cimetière`,
-  conscript: ({ count, elites, to }) => `conscrit ${group(count, elites)} ${into(to as Territory)}`,
-  hire: ({ count, elites, to }) => `engage ${group(count, elites)} ${into(to as Territory)}`,
-  raise: ({ count, to }) => `lève ${units(count)} ${into(to as Territory)}`,
+  conscript: ({ count, elites, to }) => `conscrit ${group(count, elites)} ${into(land(to))}`,
+  hire: ({ count, elites, to }) => `engage ${group(count, elites)} ${into(land(to))}`,
+  raise: ({ count, to }) => `lève ${units(count)} ${into(land(to))}`,
   march: event => `déplace ${group(event.count, event.elites)} ${way(event)}`,
   ride: event => `chevauche avec ${units(event.count)} ${way(event)}`,
   fly: event => `vole avec ${units(event.count)} ${way(event)}`,
-  disband: event => `dissout ${group(event.count, event.elites)} ${into(event.from as Territory)}`,
+  disband: event => `dissout ${group(event.count, event.elites)} ${into(land(event.from))}`,
 };
 
-const way = (event: Moved): string => `${from(event.from as Territory)} vers ${place(event.to as Territory)}`;
+const way = (event: UnitsMove): string => `${from(land(event.from))} vers ${place(land(event.to))}`;
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'maintenant',
@@ -318,6 +321,7 @@ export const fr: DragonDuneText = {
       `${isOn ? 'Ne plus me demander' : 'Me demander de nouveau'} : ${fr.windows[window]}`,
     draftClause: ({ kind }) => `Ajouter une clause : ${fr.clauseKinds[kind]}`,
     setClause: ({ field, value }, name) => {
+      // Each field has values of its own kind; no other was offered.
       switch (field) {
         case 'by':
           return `Promis par ${name(value as Seat)}`;

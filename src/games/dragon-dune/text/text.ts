@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals.ts';
 import type { ScoreLineName } from '../scoring.ts';
 import type { Options, Round, Window } from '../types.ts';
 
-export interface FactionText {
+interface FactionText {
   readonly name: string;
   /** What makes it special, in one breath. */
   readonly rule: string;

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { usePrefetch } from '../../board/lazyPart.ts';
-import type { BoardContext } from '../../board/boardContext.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
+import { useTargetContext } from '../../board/useTargetContext.ts';
 import type { BoardProps } from '../client.ts';
 import { Arts } from './cards/Arts.tsx';
 import { Stacks } from './cards/Stacks.tsx';
@@ -16,15 +16,6 @@ import { BoardProvider, TargetsProvider } from './boardContext.ts';
 import { Wall } from './wall/Wall.tsx';
 import './style/board.css';
 import './style/narrow.css';
-
-/** The last move is marked on meeples, cubes and cards, which are no targets themselves. */
-const NO_MARKS: ReadonlySet<string> = new Set();
-
-const useTargets = ({ view: { viewer }, now, dispatch, moves, play, explain }: BoardContext<View, Move>) =>
-  useMemo(
-    () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain }),
-    [viewer, now, dispatch, moves, play, explain],
-  );
 
 /** Dawn of Mankind's table: progress above, the cave wall, the viewer's mat and the Art cards below. */
 export const Board = (props: BoardProps<View, Move>) => {
@@ -41,7 +32,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const sheet = sheetFor(view, opened);
   return (
     <BoardProvider value={table}>
-      <TargetsProvider value={useTargets(table)}>
+      <TargetsProvider value={useTargetContext(table)}>
         <div className={`dawn ${own === undefined ? 'is-watched' : ''}`} ref={root} data-sheet={sheet}>
           <div className="dawn-board">
             <Stacks />

@@ -9,7 +9,8 @@ import { TileFace } from './pieces/TileFace.tsx';
 import { useGameText } from './text/useBoardText.ts';
 import './style/figures.css';
 
-const ProgressCard = ({ card }: { readonly card: Progress }) => {
+/** A Progress card with its effect, as sheets and figures show it. */
+export const ProgressCard = ({ card }: { readonly card: Progress }) => {
   const { progress } = useGameText();
   return (
     <span className="dawn-figure-card">

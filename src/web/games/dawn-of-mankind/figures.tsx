@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ArtLines } from './cards/Arts.tsx';
+import { ProgressCard } from './components.tsx';
 import { RESOURCES, type FaceId } from '#games/dawn-of-mankind/facts';
 import type { FigureParagraph } from './lazy.tsx';
 import { ArtScene } from './pieces/ArtScene.tsx';
-import { CardEffect, MatEffect } from './pieces/CardEffect.tsx';
+import { MatEffect } from './pieces/CardEffect.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { Meeple } from './pieces/Meeple.tsx';
 import { TileFace } from './pieces/TileFace.tsx';
@@ -108,21 +109,10 @@ const Cube = () => (
   </Row>
 );
 
-const Card = ({ card }: { readonly card: 'dog' | 'basket' }) => {
-  const { progress } = useGameText();
-  return (
-    <span className="dawn-figure-card">
-      <Icon id={`g-${card}`} />
-      <b>{progress[card].name}</b>
-      <CardEffect card={card} />
-    </span>
-  );
-};
-
 const Bonuses = () => (
   <Row>
-    <Card card="basket" />
-    <Card card="dog" />
+    <ProgressCard card="basket" />
+    <ProgressCard card="dog" />
   </Row>
 );
 

@@ -1,3 +1,4 @@
+import { flightsFrom, type FlightTable } from '../../board/flightTable.ts';
 import type { Flight } from '../client.ts';
 import type { Area, Event, Resource, Space, View } from '#games/dawn-of-mankind/facts';
 import {
@@ -12,8 +13,6 @@ import {
   walkerPlace,
 } from './places.ts';
 
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-
 export const STOPS = 2;
 
 const stopsOf = (from: Area, to: Space): readonly string[] =>
@@ -27,10 +26,8 @@ const slide = (seat: number, resource: Resource): readonly Flight[] => {
   return [{ from: place, to: place }];
 };
 
-type FlightTable = { readonly [T in Event['type']]?: (event: EventOf<T>, view: View) => readonly Flight[] };
-
 /** Events that move pieces; the others only change numbers. */
-const FLIGHTS: FlightTable = {
+const FLIGHTS: FlightTable<Event, View> = {
   meeplePlaced: ({ seat, area }) => [{ from: reservePlace(seat), to: standPlace(area, seat) }],
   // A question on the way holds the meeple before its tile.
   meepleSetOut: ({ seat, from, to }, { isWalking }) => [
@@ -50,8 +47,7 @@ const FLIGHTS: FlightTable = {
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: EventOf<T>, view: View): readonly Flight[] =>
-  FLIGHTS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = flightsFrom(FLIGHTS);
 
 const MARKED: readonly string[] = ['stand', 'on', 'cube', 'card'];
 

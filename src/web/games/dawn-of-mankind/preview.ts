@@ -1,7 +1,6 @@
 import { fastChance } from '#kernel';
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import {
-  RESOURCES,
   type Area,
   type Event,
   type Food,
@@ -170,5 +169,3 @@ export const restPreview = (view: View, preview: Preview): RestPreview | undefin
   }
   return { leaving, home, spoiled, hasMeal };
 };
-
-export const hasGoods = (goods: Goods): boolean => RESOURCES.some(resource => goods[resource] !== 0);

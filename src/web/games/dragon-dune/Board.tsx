@@ -11,6 +11,7 @@ import {
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
+import { useTargetContext } from '../../board/useTargetContext.ts';
 import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
@@ -25,7 +26,7 @@ import { Panel, OpenCards } from './panel/Panel.tsx';
 import { landPlace } from './places.ts';
 import { Realms } from './parts/Realms.tsx';
 import { battleOutcomeIn, type BattleOutcome } from './panel/battleOutcome.ts';
-import { BoardProvider, TargetsProvider, useBoard, type DragonBoard } from './boardContext.ts';
+import { BoardProvider, TargetsProvider, useBoard } from './boardContext.ts';
 import { Tabs, type Tab } from './parts/Tabs.tsx';
 import { Track } from './parts/Track.tsx';
 import './style/board.css';
@@ -152,15 +153,6 @@ const Parts = ({ desk, choose, shown, close }: PartsProps) => {
   );
 };
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** The last move is marked on armies, which cannot be clicked: the land below them can. */
-const useTargets = ({ view: { viewer }, moves, now, dispatch, play, explain }: DragonBoard) =>
-  useMemo(
-    () => ({ view: { viewer }, moves, now, dispatch, marked: NOTHING, play, explain }),
-    [viewer, moves, now, dispatch, play, explain],
-  );
-
 /** Dragon Dune's table: the island, the moment beside it, the hand, the realms and the scroll of agreements. */
 export const Board = (props: BoardProps<View, Move>) => {
   const { view, moves, play: send } = props;
@@ -186,7 +178,7 @@ export const Board = (props: BoardProps<View, Move>) => {
     [close, send],
   );
   const table = { ...props, play, now, dispatch, marked, orientation, decision, decide };
-  const targets = useTargets(table);
+  const targets = useTargetContext(table);
   return (
     <BoardProvider value={table}>
       <TargetsProvider value={targets}>

@@ -1,4 +1,5 @@
 import { HIDDEN } from '#kernel';
+import { flightsFrom, type FlightTable } from '../../board/flightTable.ts';
 import { GONE, type Flight } from '../client.ts';
 import {
   BANK,
@@ -37,7 +38,7 @@ const placeOf = (place: Place, seat: number): string => {
 };
 
 /** Armies march by way of the territories between; those that ride or fly go straight. */
-const moved = ({ seat, from, to, how }: EventOf<'unitsMoved'>, { dragon }: View): Flight => {
+const unitFlight = ({ seat, from, to, how }: EventOf<'unitsMoved'>, { dragon }: View): Flight => {
   const isMarch = how === 'march' && isLand(from) && isLand(to);
   const via = isMarch ? marchedPath(from, to, dragon).slice(1, -1).map(landPlace) : [];
   return { from: placeOf(from, seat), to: placeOf(to, seat), ...(via.length > 0 && { via }) };
@@ -46,41 +47,38 @@ const moved = ({ seat, from, to, how }: EventOf<'unitsMoved'>, { dragon }: View)
 const DICE = 6;
 
 /** The dragons fly over each number on their way. */
-const flown = ({ roll, to }: EventOf<'dragonMoved'>): Flight => {
+const dragonFlight = ({ roll, to }: EventOf<'dragonMoved'>): Flight => {
   const numbers = Array.from({ length: Math.min(roll, DICE) - 1 }, (_, index) => ((to - roll + index + 36) % 18) + 1);
   const via = numbers.flatMap(number => (TRACK[number] ?? []).slice(0, 1)).map(landPlace);
   return { from: dragonPlace, to: dragonPlace, ...(via.length > 0 && { via }) };
 };
 
-const paid = ({ from, to }: EventOf<'goldMoved'>): readonly Flight[] =>
+const goldFlights = ({ from, to }: EventOf<'goldMoved'>): readonly Flight[] =>
   from === 'bank' || to === 'bank' ? [] : [{ from: pursePlace(from), to: pursePlace(to) }];
 
-const won = ({ seat }: EventOf<'cardWon'>, { players, viewer }: View): Flight => {
+const artifactFlight = ({ seat }: EventOf<'cardWon'>, { players, viewer }: View): Flight => {
   const card = players[seat]?.hand.at(-1);
   const isOwn = seat === viewer && card !== undefined && card !== HIDDEN;
   return { from: lotPlace, to: isOwn ? cardPlace(card) : holdPlace(seat) };
 };
 
-type FlightTable = { readonly [T in Event['type']]?: (event: EventOf<T>, view: View) => readonly Flight[] };
-
 /** Events that move pieces; the others only change numbers. */
-const FLIGHTS: FlightTable = {
-  unitsMoved: (event, view) => [moved(event, view)],
+const FLIGHTS: FlightTable<Event, View> = {
+  unitsMoved: (event, view) => [unitFlight(event, view)],
   unitsLost: ({ seat, territory, to, count }) =>
     count === 0 ? [] : [{ from: armyPlace(territory, seat), to: placeOf(to, seat) }],
-  dragonMoved: event => [flown(event)],
+  dragonMoved: event => [dragonFlight(event)],
   checkCardRevealed: ({ isRedDragon }) => (isRedDragon ? [{ from: landPlace(MOUNTAIN), to: redDragonPlace }] : []),
   eventCardRevealed: () => [{ from: landPlace(MOUNTAIN), to: pinPlace }],
   goldPlaced: ({ territory }) => [{ from: pinPlace, to: goldPlace(territory) }],
   goldBurnt: ({ territory }) => [{ from: goldPlace(territory), to: GONE }],
   goldCollected: ({ seat, territory }) => [{ from: goldPlace(territory), to: pursePlace(seat) }],
-  goldMoved: paid,
-  cardWon: (event, view) => [won(event, view)],
+  goldMoved: goldFlights,
+  cardWon: (event, view) => [artifactFlight(event, view)],
 };
 
 /** How pieces travel when this happens, as this view shows it afterwards. */
-export const flightsOf = <T extends Event['type']>(event: EventOf<T>, view: View): readonly Flight[] =>
-  FLIGHTS[event.type as T]?.(event, view) ?? [];
+export const flightsOf = flightsFrom(FLIGHTS);
 
 /** The armies that the last move has touched. */
 export const markedPlaces = (events: readonly Event[], view: View): ReadonlySet<string> =>

@@ -8,7 +8,6 @@ export const trollPlace = (where: Territory): string => `troll/${where}`;
 export const dragonPlace = 'dragon';
 export const redDragonPlace = 'red-dragon';
 export const pinPlace = 'pin';
-export const eventDeckPlace = 'event-deck';
 export const lotPlace = 'lot';
 export const cardPlace = (card: Artifact): string => `card/${card}`;
 /** A player's line in the list of realms. */

@@ -14,7 +14,7 @@ import type { BoardProps } from '../client.ts';
 import { pathBetween } from './map/path.ts';
 
 /** What awaits a group where it may go, without luck and without what its player cannot know. */
-export interface MarchPreview {
+interface MarchPreview {
   readonly via: readonly Territory[];
   readonly fights: readonly Seat[];
   /** Units that the next roll of the dragons may cost there. */

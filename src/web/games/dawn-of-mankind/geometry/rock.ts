@@ -19,7 +19,7 @@ const edgeOf = (x: number, top: number, bottom: number, seed: string): readonly 
 };
 
 /** Where each terrace begins, higher to the left. */
-export const TOPS: readonly number[] = [4, 9, 14, 22];
+const TOPS: readonly number[] = [4, 9, 14, 22];
 const FILLS: readonly string[] = ['#e6b673', '#d9a260', '#c98d4e', '#b87b42'];
 /** The wall goes on beyond the edge of the picture, for screens of another shape. */
 const LEFT = -160;

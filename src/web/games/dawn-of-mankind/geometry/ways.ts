@@ -4,7 +4,7 @@ import { columnOfArea, ringAt, slabAt, type WallLayout, type Point } from './lay
 
 type Curve = readonly [Point, Point, Point, Point];
 
-export interface SignPlace extends Point {
+interface SignPlace extends Point {
   readonly sign: Sign;
 }
 

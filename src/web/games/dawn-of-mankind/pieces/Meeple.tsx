@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Mark, useDawnSprite } from './Drawing.tsx';
 
-export interface MeepleProps {
+interface MeepleProps {
   readonly seat: number;
   readonly place?: string;
   readonly className?: string;

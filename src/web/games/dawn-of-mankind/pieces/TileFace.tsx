@@ -89,7 +89,7 @@ const Plates = ({ face, room, most }: { readonly face: FaceId; readonly room: nu
 /** Caveat Brush's letters are about this wide for their height. */
 const LETTER = 0.47;
 
-export interface TileFaceProps {
+interface TileFaceProps {
   readonly face: FaceId;
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ import { Mark } from '../pieces/Drawing.tsx';
 /** The picture goes on beyond its edges, for screens of another shape. */
 const BLEED = 160;
 
-const Step = ({ terrace }: { readonly terrace: Terrace }) => (
+const TerraceRock = ({ terrace }: { readonly terrace: Terrace }) => (
   <>
     <path d={terrace.shadow} fill="#2a1408" fillOpacity=".38" filter="url(#dawn-soft)" />
     <path d={terrace.cliff} fill="#5d3319" />
@@ -74,7 +74,7 @@ export const Rock = memo(({ height }: { readonly height: number }) => (
     <Sunrise />
     <Sea height={height} />
     {layTerraces(height).map(terrace => (
-      <Step key={terrace.fill} terrace={terrace} />
+      <TerraceRock key={terrace.fill} terrace={terrace} />
     ))}
     <rect className="dawn-grain" x={-BLEED} width={WIDTH + 2 * BLEED} height={height} filter="url(#dawn-rock)" />
     <Paintings height={height} />

@@ -7,35 +7,35 @@ import { useBoard } from '../boardContext.ts';
 import { useBoardText } from '../text/useBoardText.ts';
 import { areasOf } from './Areas.tsx';
 
-const STEPS = COLUMNS.length + 1;
+const TERRACE_COUNT = COLUMNS.length + 1;
 
-const ownIn = ({ viewer, players, spaces }: View, step: number): number => {
+const ownIn = ({ viewer, players, spaces }: View, terrace: number): number => {
   if (viewer === 'audience') return 0;
-  const waiting = areasOf(step).reduce((sum, area) => sum + (players[viewer]?.areas[AREAS.indexOf(area)] ?? 0), 0);
-  const column = COLUMNS[step];
+  const waiting = areasOf(terrace).reduce((sum, area) => sum + (players[viewer]?.areas[AREAS.indexOf(area)] ?? 0), 0);
+  const column = COLUMNS[terrace];
   const standing = SPACES.filter(
     (space, index) => spaces[index] === viewer && SPACE_INFO[space].column.value === column,
   ).length;
   return waiting + standing;
 };
 
-const nearestStep = (middle: number): number =>
-  Array.from({ length: STEPS }, (_, step) => step).reduce((best, step) =>
-    Math.abs(middleOf(step) - middle) < Math.abs(middleOf(best) - middle) ? step : best,
+const nearestTerrace = (middle: number): number =>
+  Array.from({ length: TERRACE_COUNT }, (_, terrace) => terrace).reduce((best, terrace) =>
+    Math.abs(middleOf(terrace) - middle) < Math.abs(middleOf(best) - middle) ? terrace : best,
   );
 
 /** Which terrace is in view while the wall is larger than the screen. */
-const useStep = (map: RefObject<HTMLElement | null>, scale: number): number => {
-  const [step, setStep] = useState(0);
+const useTerraceInView = (map: RefObject<HTMLElement | null>, scale: number): number => {
+  const [terrace, setTerrace] = useState(0);
   useEffect(() => {
     const element = map.current;
     if (element === null) return;
-    const look = (): void => setStep(nearestStep((element.scrollLeft + element.clientWidth / 2) / scale));
+    const look = (): void => setTerrace(nearestTerrace((element.scrollLeft + element.clientWidth / 2) / scale));
     look();
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [map, scale]);
-  return step;
+  return terrace;
 };
 
 /** How many own meeples are on a terrace. */
@@ -57,25 +57,25 @@ export const Terraces = ({ map, scale }: { readonly map: RefObject<HTMLElement |
   const { view } = useBoard();
   const { viewer } = view;
   const text = useBoardText();
-  const current = useStep(map, scale);
-  const show = (step: number): void => {
+  const current = useTerraceInView(map, scale);
+  const show = (terrace: number): void => {
     const element = map.current;
-    element?.scrollTo({ left: middleOf(step) * scale - element.clientWidth / 2 });
+    element?.scrollTo({ left: middleOf(terrace) * scale - element.clientWidth / 2 });
   };
   return (
     <nav className="dawn-steps" aria-label={text.terraces}>
-      {Array.from({ length: STEPS }, (_, step) => {
-        const column = COLUMNS[step];
-        const own = ownIn(view, step);
+      {Array.from({ length: TERRACE_COUNT }, (_, terrace) => {
+        const column = COLUMNS[terrace];
+        const own = ownIn(view, terrace);
         const name = column === undefined ? text.shore : text.terraceNames[column];
         return (
           <button
             key={name}
             type="button"
-            aria-pressed={step === current}
+            aria-pressed={terrace === current}
             aria-label={viewer === 'audience' ? name : text.terrace(name, own)}
-            style={vars({ '--step': step })}
-            onClick={() => show(step)}
+            style={vars({ '--step': terrace })}
+            onClick={() => show(terrace)}
           >
             <span>{name}</span>
             {viewer !== 'audience' && <OwnMeeples seat={viewer} count={own} />}

@@ -9,13 +9,13 @@ import { stopPlace } from '../places.ts';
 const PIGMENTS = ['ivory', 'coal', 'red'] as const;
 
 /** Each Ready Area paints its ring and its lines with one pigment; neighbours differ. */
-export const pigmentOf = (area: Area): string => {
+const pigmentOf = (area: Area): string => {
   const column = columnOfArea(area);
   const row = AREAS.filter(other => columnOfArea(other) === column).indexOf(area);
   return PIGMENTS[row % PIGMENTS.length] ?? 'ivory';
 };
 
-const Line = ({ way }: { readonly way: Way }) => {
+const WayLine = ({ way }: { readonly way: Way }) => {
   const pigment = `is-${pigmentOf(way.from)}`;
   return (
     <g>
@@ -62,7 +62,7 @@ export const Ways = memo(({ layout, ways, exits }: WaysProps) => (
         <ExitLine key={exit.space} exit={exit} />
       ))}
       {ways.map(way => (
-        <Line key={way.d} way={way} />
+        <WayLine key={way.d} way={way} />
       ))}
     </g>
     <g filter="url(#dawn-brush)">

@@ -17,7 +17,7 @@ import { Seal } from '../pieces/Shield.tsx';
 import { useBoard } from '../boardContext.ts';
 import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
-type Setting = MoveOf<'setClause'>;
+type ClauseSetting = MoveOf<'setClause'>;
 
 const AsideButton = ({
   move,
@@ -70,7 +70,7 @@ const PartyField = ({ field, clause, settings }: FieldProps) => {
 interface FieldProps {
   readonly field: ClauseField;
   readonly clause: Clause;
-  readonly settings: readonly Setting[];
+  readonly settings: readonly ClauseSetting[];
 }
 
 /** A territory is pointed at on the map. */

@@ -8,7 +8,7 @@ import { geometryOf, type Orientation } from './geometry.ts';
 import { spotIn } from './spots.ts';
 
 /** Where the marker of a number is: its plain territory if it has one, for there it strikes. */
-export const numberLand = (number: number): Territory => {
+const numberLand = (number: number): Territory => {
   const lands = at(TRACK, number);
   return lands.find(where => IS_PLAIN[where] === true) ?? at(lands, 0);
 };

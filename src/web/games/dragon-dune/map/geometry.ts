@@ -18,7 +18,7 @@ export const PICTURES: { readonly [L in Orientation]: Picture } = {
   tall: { width: HEIGHT, height: WIDTH },
 };
 
-interface Line {
+interface BorderLine {
   readonly left: string;
   readonly right: string;
   readonly points: readonly Point[];
@@ -37,7 +37,7 @@ export interface Shape {
   readonly outline: string;
 }
 
-export interface Geometry extends Picture {
+interface Geometry extends Picture {
   readonly shapes: readonly Shape[];
   readonly lakes: readonly Shape[];
   readonly coast: string;
@@ -47,7 +47,7 @@ export interface Geometry extends Picture {
   readonly orcish: readonly (readonly Point[])[];
 }
 
-const readLine = (text: string): Line => {
+const readLine = (text: string): BorderLine => {
   const [left = '', right = '', ...numbers] = text.split(' ');
   const points: Point[] = [];
   let [x, y] = [0, 0];
@@ -85,9 +85,9 @@ const curve = (points: readonly Point[], isClosed: boolean): string => {
   return path;
 };
 
-const pathOf = ({ points, isClosed }: Line): string => `M${pair(at(points, 0))}${curve(points, isClosed)}`;
+const pathOf = ({ points, isClosed }: BorderLine): string => `M${pair(at(points, 0))}${curve(points, isClosed)}`;
 
-const turned = ({ left, right, points, isClosed }: Line): Line => ({
+const turned = ({ left, right, points, isClosed }: BorderLine): BorderLine => ({
   left: right,
   right: left,
   points: points.toReversed(),
@@ -97,9 +97,9 @@ const turned = ({ left, right, points, isClosed }: Line): Line => ({
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The lines round a region, each with the region on its left, put in order. */
-const ringsOf = (lines: readonly Line[], name: string): readonly (readonly Line[])[] => {
+const ringsOf = (lines: readonly BorderLine[], name: string): readonly (readonly BorderLine[])[] => {
   const open = lines.flatMap(line => (line.left === name ? [line] : line.right === name ? [turned(line)] : []));
-  const rings: Line[][] = [];
+  const rings: BorderLine[][] = [];
   for (let first = open.shift(); first !== undefined; first = open.shift()) {
     const ring = [first];
     let end = at(first.points, first.points.length - 1);
@@ -116,10 +116,10 @@ const ringsOf = (lines: readonly Line[], name: string): readonly (readonly Line[
   return rings;
 };
 
-const ringPath = (ring: readonly Line[]): string =>
+const ringPath = (ring: readonly BorderLine[]): string =>
   `M${pair(at(at(ring, 0).points, 0))}${ring.map(({ points, isClosed }) => curve(points, isClosed)).join('')}z`;
 
-const shapeOf = (lines: readonly Line[], name: string): Shape => {
+const shapeOf = (lines: readonly BorderLine[], name: string): Shape => {
   const rings = ringsOf(lines, name);
   const points = at(rings, 0).flatMap(line => line.points.slice(1));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

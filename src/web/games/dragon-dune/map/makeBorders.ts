@@ -1,7 +1,7 @@
 import type { Point } from './makeShapes.ts';
 
 /** A line between two regions, from one meeting point to the next. */
-export interface Line {
+export interface BorderLine {
   readonly left: string;
   readonly right: string;
   readonly points: readonly Point[];
@@ -84,10 +84,10 @@ const thin = (points: readonly Point[]): readonly Point[] =>
   points.filter((_, index) => index === points.length - 1 || index % SPARSE === 0);
 
 /** All lines between regions, smoothed. */
-export const linesOf = (regionOf: RegionOf, grid: Grid): readonly Line[] => {
+export const linesOf = (regionOf: RegionOf, grid: Grid): readonly BorderLine[] => {
   const sides = sidesOf(regionOf, grid);
   const used = new Set<string>();
-  const lines: Line[] = [];
+  const lines: BorderLine[] = [];
   const starts = [...sides].toSorted(([, a], [, b]) => Number(a.length === 2) - Number(b.length === 2));
   for (const [start, from] of starts)
     for (const side of from) {

@@ -2,7 +2,7 @@
 // Every point of a grid is given to the nearest land or water of the layout, pushed about by noise; the lines
 // between them are then followed and smoothed, so that neighbours share their border exactly.
 import { BORDERS, LAYOUT, TERRITORIES, TERRITORY_IDS, WATER } from '#games/dragon-dune/facts';
-import { linesOf, type Line } from './makeBorders.ts';
+import { linesOf, type BorderLine } from './makeBorders.ts';
 import { HEIGHT, makeNoise, roundedBox, WIDTH, type Box, type Point } from './makeShapes.ts';
 
 const STEP = 2;
@@ -111,7 +111,7 @@ const clean = (cells: string[]): void => {
 const isLand = (name: string): boolean => /^\d/.test(name);
 
 /** The drawing must have the borders of the rules, all of them and no other. */
-const check = (lines: readonly Line[]): void => {
+const check = (lines: readonly BorderLine[]): void => {
   const drawn = new Map<string, number>();
   for (const { left, right, points } of lines) {
     if (!isLand(left) || !isLand(right)) continue;
@@ -128,7 +128,7 @@ const check = (lines: readonly Line[]): void => {
   if (wrong.length > 0) throw new Error(wrong.join(', '));
 };
 
-const written = ({ left, right, points }: Line): string => {
+const written = ({ left, right, points }: BorderLine): string => {
   const rounded = points.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)] as const);
   const steps = rounded.map(([x, y], index) => {
     const [fromX, fromY] = rounded[index - 1] ?? [0, 0];

@@ -36,7 +36,7 @@ const fits = (shape: Shape, [x, y]: Point, [across, up, down]: readonly [number,
   isInside(shape, [x, y - up]) &&
   isInside(shape, [x, y + down]);
 
-export interface Tree {
+interface Tree {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -62,7 +62,7 @@ const woodOf = (orientation: Orientation, where: number, random: Random): readon
   return trees;
 };
 
-export interface Scenery {
+interface Scenery {
   readonly trees: readonly Tree[];
   readonly bushes: readonly Point[];
   readonly dunes: string;

@@ -9,7 +9,7 @@ import { PlayerTag } from './PlayerTag.tsx';
 import { Title } from './Title.tsx';
 
 /** The seats that have passed since the highest bid: those who spoke last. */
-export const passedIn = (view: View, { passes, leader }: Lot, bidder: Seat): readonly number[] => {
+const passedIn = (view: View, { passes, leader }: Lot, bidder: Seat): readonly number[] => {
   const seats = view.players.map((_, index) => index);
   const isIn = (seat: number): boolean => {
     const player = playerAt(view, toSeat(seat));

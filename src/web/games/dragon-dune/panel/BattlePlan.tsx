@@ -39,7 +39,7 @@ const distinct = <T,>(items: readonly T[]): readonly T[] => [...new Set(items)];
 const BEST_ARTIFACT = 6;
 
 /** The most a rival can show, as far as everybody can know. */
-export const rivalMost = (view: View, fight: Battle, rival: Seat): number => {
+const rivalMost = (view: View, fight: Battle, rival: Seat): number => {
   const answer = fight.answers[fight.fighters[0] === rival ? 0 : 1];
   const units = answer.units === -1 ? visibleIn(view, rival, fight.territory) : answer.units;
   const mayPlay = answer.colour !== 'none' && playerAt(view, rival).hand.length > 0;

@@ -13,7 +13,13 @@ const EMPTY: Split = { type: 'deployOrcs', in1: 0, in9: 0, in16: 0 };
 
 const placed = ({ in1, in9, in16 }: Split): number => in1 + in9 + in16;
 
-const Line = ({ field, index, split }: { readonly field: Field; readonly index: number; readonly split: Split }) => {
+interface DeployRowProps {
+  readonly field: Field;
+  readonly index: number;
+  readonly split: Split;
+}
+
+const DeployRow = ({ field, index, split }: DeployRowProps) => {
   const { decide } = useBoard();
   const { deploy } = useBoardText();
   const where = ORC_STARTS[index];
@@ -61,7 +67,7 @@ export const Deploy = () => {
       <Title>{deploy.title}</Title>
       <ul>
         {FIELDS.map((field, index) => (
-          <Line key={field} field={field} index={index} split={split} />
+          <DeployRow key={field} field={field} index={index} split={split} />
         ))}
       </ul>
       <p>{deploy.left(ORC_UNITS - placed(split))}</p>

@@ -3,7 +3,7 @@ import type { Move } from '#games/dragon-dune/facts';
 import { useBoard } from '../boardContext.ts';
 import { useMoveText } from '../text/useBoardText.ts';
 
-export interface MoveButtonProps {
+interface MoveButtonProps {
   readonly move: Move;
   readonly className?: string;
   /** Short words; what is spoken is the whole sentence. */
@@ -56,5 +56,4 @@ export const movesOf = <T extends Move['type']>(
   moves: readonly Move[],
   type: T,
 ): readonly Extract<Move, { type: T }>[] =>
-  // The filter has seen to it.
-  moves.filter(move => move.type === type) as Extract<Move, { type: T }>[];
+  moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);

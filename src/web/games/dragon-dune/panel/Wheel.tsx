@@ -2,7 +2,7 @@ import { vars } from '../../../board/vars.ts';
 import type { Faction } from '#games/dragon-dune/facts';
 import { Shield } from '../pieces/Shield.tsx';
 
-export interface WheelProps {
+interface WheelProps {
   readonly faction: Faction;
   readonly label: string;
   readonly most: number;

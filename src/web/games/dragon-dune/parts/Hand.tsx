@@ -61,29 +61,26 @@ const useHeld = (own: PlayerView): readonly HeldProps[] => {
   );
 };
 
-const Court = ({ own: { queen, jack } }: { readonly own: PlayerView }) => {
-  const { hand } = useBoardText();
-  return (
-    <>
-      {queen !== HIDDEN && queen !== 'none' && (
-        <li className="dd-court-card" data-hint="court">
-          <CourtCard rank="Q" suit={queen} />
-          <small>
-            {hand.queen} <span className="sr-only">Q{queen}</span>
-          </small>
-        </li>
-      )}
-      {jack !== HIDDEN && jack !== 'none' && (
-        <li className="dd-court-card" data-hint="court">
-          <CourtCard rank="J" suit={jack} />
-          <small>
-            {hand.jack} <span className="sr-only">J{jack}</span>
-          </small>
-        </li>
-      )}
-    </>
+interface CourtProps {
+  readonly rank: 'Q' | 'J';
+  readonly suit: PlayerView['queen'];
+  readonly label: string;
+}
+
+/** A Queen or a Jack; nothing before they are dealt. */
+const Court = ({ rank, suit, label }: CourtProps) =>
+  suit === HIDDEN || suit === 'none' ? null : (
+    <li className="dd-court-card" data-hint="court">
+      <CourtCard rank={rank} suit={suit} />
+      <small>
+        {label}{' '}
+        <span className="sr-only">
+          {rank}
+          {suit}
+        </span>
+      </small>
+    </li>
   );
-};
 
 /** The viewer's artifacts, and the Queen and Jack kept to the end. */
 export const Hand = ({ seat }: { readonly seat: Seat }) => {
@@ -103,7 +100,8 @@ export const Hand = ({ seat }: { readonly seat: Seat }) => {
             <HeldCard {...held} />
           </li>
         ))}
-        <Court own={own} />
+        <Court rank="Q" suit={own.queen} label={hand.queen} />
+        <Court rank="J" suit={own.jack} label={hand.jack} />
       </ul>
     </section>
   );

@@ -93,7 +93,7 @@ export const CardBack = memo(({ className = '', place }: CardProps) => (
 const factionWith = (suit: Suit): Faction =>
   FACTIONS.find(faction => FACTION_SHEETS[faction].suit.value === suit) ?? 'elves';
 
-export interface CourtProps extends CardProps {
+interface CourtProps extends CardProps {
   readonly rank: 'Q' | 'J';
   readonly suit: Suit;
 }

@@ -19,7 +19,7 @@ const Label = ({ where, isFaint = false }: { readonly where: Territory; readonly
   );
 };
 
-export interface LandSketchProps {
+interface LandSketchProps {
   readonly where: Territory;
   /** A way over borders, drawn from the middle of each territory to the next. */
   readonly way?: readonly Territory[];

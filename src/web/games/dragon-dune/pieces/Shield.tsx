@@ -4,7 +4,7 @@ import { Drawing, Mark } from './Drawing.tsx';
 
 export const factionClass = (faction: Faction): string => `dd-of-${faction}`;
 
-export interface ShieldProps {
+interface ShieldProps {
   readonly faction: Faction;
   readonly count?: number;
   readonly elites?: number;

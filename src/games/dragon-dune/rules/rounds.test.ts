@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seat, type Seat } from '#kernel';
 import { dragonDune, type Event, type Move, type State } from '#games/dragon-dune';
-import type { EventCard } from './components/cards.ts';
-import { territory, type TerritoryId } from './components/territories.ts';
-import { GRAVEYARD } from './places.ts';
-import { unitsAt } from './queries.ts';
-import { after, goOn, played, scenario } from './scenario.ts';
-import type { Auction, Council } from './steps.ts';
-import { NOBODY, type Window } from './types.ts';
+import type { EventCard } from '../components/cards.ts';
+import { territory, type TerritoryId } from '../components/territories.ts';
+import { GRAVEYARD } from '../places.ts';
+import { unitsAt } from '../queries.ts';
+import { after, goOn, played, scenario } from '../scenario.ts';
+import type { Auction, Council } from '../steps.ts';
+import { NOBODY, type Window } from '../types.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, scriptedChance, seat, seatsOf, type Seat } from '#kernel';
 import { dragonDune, type Move, type Options, type State } from '#games/dragon-dune';
-import { ARTIFACTS, EVENT_CARDS, EVENT_ROWS, eventGold, isAce } from './components/cards.ts';
-import { FACTIONS } from './components/factions.ts';
+import { ARTIFACTS, EVENT_CARDS, EVENT_ROWS, eventGold, isAce } from '../components/cards.ts';
+import { FACTIONS } from '../components/factions.ts';
 import {
   BORDERS,
   CASTLES,
@@ -14,10 +14,10 @@ import {
   TERRITORY_IDS,
   territory,
   type TerritoryId,
-} from './components/territories.ts';
-import { BANK, GRAVEYARD } from './places.ts';
-import { castlesOf, controls, unitsAt } from './queries.ts';
-import { after, goOn, scenario } from './scenario.ts';
+} from '../components/territories.ts';
+import { BANK, GRAVEYARD } from '../places.ts';
+import { castlesOf, controls, unitsAt } from '../queries.ts';
+import { after, goOn, scenario } from '../scenario.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const OPTIONS = defaultOptions(dragonDune.options);

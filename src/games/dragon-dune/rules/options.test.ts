@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, seat, seatsOf, type Seat } from '#kernel';
 import { dragonDune, type Move, type Options, type State } from '#games/dragon-dune';
-import type { Artifact } from './components/cards.ts';
-import { idOf, MOUNTAIN, territory, type TerritoryId } from './components/territories.ts';
-import { BANK, GONE, GRAVEYARD } from './places.ts';
-import { elitesAt, unitsAt } from './queries.ts';
-import { after, goOn, played, scenario } from './scenario.ts';
-import type { Window } from './types.ts';
+import type { Artifact } from '../components/cards.ts';
+import { idOf, MOUNTAIN, territory, type TerritoryId } from '../components/territories.ts';
+import { BANK, GONE, GRAVEYARD } from '../places.ts';
+import { elitesAt, unitsAt } from '../queries.ts';
+import { after, goOn, played, scenario } from '../scenario.ts';
+import type { Window } from '../types.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);

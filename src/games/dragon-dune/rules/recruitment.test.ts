@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seat, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
-import { idOf, territory, type TerritoryId } from './components/territories.ts';
-import { BANK, GRAVEYARD } from './places.ts';
-import { isHiddenIn, unitsAt } from './queries.ts';
-import { after, goOn, scenario } from './scenario.ts';
-import type { Window } from './types.ts';
+import { idOf, territory, type TerritoryId } from '../components/territories.ts';
+import { BANK, GRAVEYARD } from '../places.ts';
+import { isHiddenIn, unitsAt } from '../queries.ts';
+import { after, goOn, scenario } from '../scenario.ts';
+import type { Window } from '../types.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seat, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
-import { idOf, territory, type TerritoryId } from './components/territories.ts';
-import { BANK, GRAVEYARD } from './places.ts';
-import { rangeOf } from './effects/marching.ts';
-import { unitsAt } from './queries.ts';
-import { after, goOn, played, scenario } from './scenario.ts';
-import type { Auction } from './steps.ts';
+import { idOf, territory, type TerritoryId } from '../components/territories.ts';
+import { BANK, GRAVEYARD } from '../places.ts';
+import { rangeOf } from '../effects/marching.ts';
+import { unitsAt } from '../queries.ts';
+import { after, goOn, played, scenario } from '../scenario.ts';
+import type { Auction } from '../steps.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seat, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
-import { territory } from './components/territories.ts';
-import { after, goOn, played, scenario } from './scenario.ts';
-import { WINDOWS, type Window } from './types.ts';
+import { territory } from '../components/territories.ts';
+import { after, goOn, played, scenario } from '../scenario.ts';
+import { WINDOWS, type Window } from '../types.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);

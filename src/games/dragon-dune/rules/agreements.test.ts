@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, seat, Table, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
-import type { Agreement, Clause, ClauseKind } from './agreements/types.ts';
-import { MOUNTAIN, territory } from './components/territories.ts';
-import { after, goOn, played, scenario } from './scenario.ts';
-import { texts } from './text/index.ts';
+import type { Agreement, Clause, ClauseKind } from '../agreements/types.ts';
+import { MOUNTAIN, territory } from '../components/territories.ts';
+import { after, goOn, played, scenario } from '../scenario.ts';
+import { texts } from '../text/index.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);
