@@ -133,14 +133,22 @@ const tabsTo = (page: Page, wanted: string): Promise<number> =>
     return nearest > 0 ? Math.ceil(nearest) : Math.floor(nearest);
   }, wanted);
 
-/** Goes to one of these with Tab or Shift+Tab alone; answers whether the focus has come there. */
-export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
+/** Goes forward to the next of these with Tab; answers whether the focus has come there. */
+const tabOn = async (page: Page, selector: string): Promise<boolean> => {
+  for (let tab = 0; tab < 80; tab++) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(page, selector)) return true;
+  }
+  return false;
+};
+
+/** Goes to the nearest of these with Tab or Shift+Tab; answers whether the focus has come there. */
+const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   if (await isFocused(page, selector)) return true;
   const tabs = await tabsTo(page, selector);
   for (let tab = 0; tab < Math.abs(tabs); tab++) await page.keyboard.press(tabs > 0 ? 'Tab' : 'Shift+Tab');
   // What was counted may have changed meanwhile.
-  for (let tab = 0; tab < 80 && !(await isFocused(page, selector)); tab++) await page.keyboard.press('Tab');
-  return isFocused(page, selector);
+  return (await isFocused(page, selector)) || tabOn(page, selector);
 };
 
 /** Makes every decision with Tab, Enter and Space until the game is over, and never finds the focus lost. */
@@ -155,7 +163,8 @@ export const playByKeyboard = (
   playOn(page, choose, limits, async ({ selector }, step) => {
     // A page that was just opened has no focus yet.
     if (step > 0) await page.waitForFunction(() => document.activeElement !== document.body);
-    await tabTo(page, selector);
+    // Not always the nearest: that might be a switch, to be turned on and off for ever.
+    await (step % 3 === 2 ? tabOn : tabTo)(page, selector);
     await limits.walk?.(page, step);
     // What is looked for may be gone meanwhile: a bot's agreement ends a question that was half answered.
     if (await tabTo(page, selector)) await page.keyboard.press(step % 2 === 0 ? 'Enter' : 'Space');
