@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import type { Viewer } from '#kernel';
 import type { BoardContext } from './boardContext.ts';
 import './board.css';
@@ -27,6 +27,22 @@ export type TargetContext<Move> = Pick<
   BoardContext<{ readonly viewer: Viewer }, Move>,
   'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain'
 >;
+
+const NO_MARKS: ReadonlySet<string> = new Set();
+
+/** What targets need of a board that marks the last move on pieces which are no targets: it stays the same while others move. */
+export const useTargetContext = <View extends { readonly viewer: Viewer }, Move>({
+  view: { viewer },
+  now,
+  dispatch,
+  moves,
+  play,
+  explain,
+}: BoardContext<View, Move>): TargetContext<Move> =>
+  useMemo(
+    () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain }),
+    [viewer, now, dispatch, moves, play, explain],
+  );
 
 interface Props<Move> extends TargetProps<Move> {
   readonly table: TargetContext<Move>;

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { useTargetContext } from '../../board/BoardTarget.tsx';
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
-import { useTargetContext } from '../../board/useTargetContext.ts';
 import type { BoardProps } from '../client.ts';
 import { Arts } from './cards/Arts.tsx';
 import { Stacks } from './cards/Stacks.tsx';

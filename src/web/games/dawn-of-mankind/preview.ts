@@ -1,18 +1,8 @@
 import { fastChance } from '#kernel';
 import { dawnOfMankind } from '#games/dawn-of-mankind';
-import {
-  type Area,
-  type Event,
-  type Food,
-  type Move,
-  type Resource,
-  type Space,
-  type State,
-  type View,
-} from '#games/dawn-of-mankind/facts';
-import type { BoardProps } from '../client.ts';
+import type { Area, Event, Food, Move, Resource, Space, State, View } from '#games/dawn-of-mankind/facts';
+import type { Preview } from '../../board/preview.ts';
 
-type Preview = BoardProps<View, Move>['preview'];
 export type Goods = { readonly [R in Resource]: number };
 
 /** What a way would cost and give now, if nothing else is chosen on it. */
@@ -124,7 +114,7 @@ const bumpIn = (events: readonly Event[]): WalkPreview['bumps'] => {
 };
 
 /** What lies at the end of a way; nothing if only the move itself can show it. */
-export const walkPreview = (view: View, move: Move, preview: Preview): WalkPreview | undefined => {
+export const walkPreview = (view: View, move: Move, preview: Preview<View, Move>): WalkPreview | undefined => {
   const simulation = preview(move) === undefined ? undefined : simulate(view, move);
   if (simulation === undefined) return undefined;
   const passed = playToChoice(simulation);
@@ -153,7 +143,7 @@ export interface RestPreview {
   readonly hasMeal: boolean;
 }
 
-export const restPreview = (view: View, preview: Preview): RestPreview | undefined => {
+export const restPreview = (view: View, preview: Preview<View, Move>): RestPreview | undefined => {
   const rest: Move = { type: 'rest' };
   const simulation = preview(rest) === undefined ? undefined : simulate(view, rest);
   if (simulation === undefined) return undefined;

@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { useTargetContext } from '../../board/BoardTarget.tsx';
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
-import { useTargetContext } from '../../board/useTargetContext.ts';
 import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';

@@ -10,7 +10,7 @@ import {
   type Toll,
   type View,
 } from '#games/dragon-dune/facts';
-import type { BoardProps } from '../client.ts';
+import type { Preview } from '../../board/preview.ts';
 import { pathBetween } from './map/path.ts';
 
 /** What awaits a group where it may go, without luck and without what its player cannot know. */
@@ -36,7 +36,7 @@ export const marchPreview = (
   view: View,
   moves: readonly Move[],
   where: Territory,
-  preview: BoardProps<View, Move>['preview'],
+  preview: Preview<View, Move>,
 ): MarchPreview | undefined => {
   const seat = ownSeat(view);
   const move = moves.find(
