@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dunaia, type Move, type State } from '../src/games/dunaia/index.ts';
+import { seat } from '../src/kernel/index.ts';
 import { boardFaults } from './accessibility.ts';
 import { clickOnce, ON_BOARD, playByMouse } from './play.ts';
+import { openPrepared } from './prepared.ts';
 import { browser, site } from './shared.ts';
 import { awaitTurn, newPage, PHONE, playNow, sidewaysScroll, TABLET } from './table.ts';
 
@@ -127,6 +130,31 @@ describe('a preview agrees with what then happens', () => {
     expect(words).toContain(await where());
     await page.context().close();
   });
+});
+
+test('by keyboard every answer to a question is reached, while the board shows what each would do', async () => {
+  const page = await tableFor();
+  const isTurning = (move: Move): boolean => move.type === 'takeDie' && move.isTurned;
+  await openPrepared(page, site.address, {
+    game: 'dunaia',
+    players: 2,
+    options: { elites: true },
+    until: ({ state, toAct }) => toAct.includes(0) && dunaia.legalMoves(state as State, seat(0)).some(isTurning),
+  });
+  await awaitTurn(page);
+  await die(page).focus();
+  await page.keyboard.press('Enter');
+  const answers = page.locator('.board-choice button');
+  await expect.poll(() => answers.count()).toBe(2);
+  for (const [key, answer] of [
+    ['Tab', 1],
+    ['Shift+Tab', 0],
+    ['Tab', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await answers.nth(answer).evaluate(button => button === document.activeElement)).toBe(true);
+  }
+  await page.context().close();
 });
 
 test('an impossible click says why not, with the way to the rule', async () => {

@@ -19,16 +19,27 @@ const nextTargetOf = (area: Element): HTMLElement | null =>
  */
 export const useFocusKeeper = (area: RefObject<HTMLElement | null>): void => {
   const wasInMain = useRef(false);
+  /** Between `focusout` and `focusin` nothing has the focus, yet it is not lost: a render in between must not move it. */
+  const isMoving = useRef(false);
   useEffect(() => {
     const noteFocus = ({ target }: FocusEvent): void => {
+      isMoving.current = false;
       wasInMain.current = target instanceof Element && target.closest('.table-main') !== null;
     };
+    const noteBlur = ({ relatedTarget }: FocusEvent): void => {
+      isMoving.current = relatedTarget !== null;
+    };
     document.addEventListener('focusin', noteFocus);
-    return () => document.removeEventListener('focusin', noteFocus);
+    // In the capture phase: before a component's own handler, which may render.
+    document.addEventListener('focusout', noteBlur, { capture: true });
+    return () => {
+      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('focusout', noteBlur, { capture: true });
+    };
   }, []);
   useEffect(() => {
     const keep = (): void => {
-      if (area.current === null || !wasInMain.current || !isFocusLost(area.current)) return;
+      if (area.current === null || !wasInMain.current || isMoving.current || !isFocusLost(area.current)) return;
       const next = nextTargetOf(area.current);
       // Focusing what has the focus already would force a layout of the whole page.
       if (next !== document.activeElement) next?.focus({ preventScroll: true });
