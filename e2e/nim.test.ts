@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { IN_WORDS, playByMouse } from './play.ts';
+import { openPrepared } from './prepared.ts';
 import { browser, site } from './shared.ts';
 import { awaitTurn, newPage, startTable } from './table.ts';
 
 test('a game without a board is played on the plain table, by whoever knows its address', async () => {
   const page = await newPage(browser);
   await startTable(page, site.address, 'nim');
+  // A bot with a Fox may take all stones before anybody else has a turn: here the person begins.
+  await openPrepared(page, site.address, {
+    game: 'nim',
+    players: 2,
+    seed: 'a',
+    until: ({ toAct }) => toAct.includes(0),
+  });
   await awaitTurn(page, '.plain-moves .move');
   expect(await page.locator('.prompt h1').textContent()).toBe('Take a stone');
   expect(await page.locator('.plain-moves .move').allTextContents()).toContain('Take a stone from heap 3');
