@@ -1,5 +1,6 @@
 export { at } from './at.ts';
-export { greedyBy, type Bot, type Evaluate } from './bot.ts';
+export { greedyBy, type Bot, type Evaluate, type IsStopped } from './bot.ts';
+export type * from './botModel.ts';
 export { canonical, hashOf, type Hash } from './canonical.ts';
 export { chanceFrom, fastChance, scriptedChance, type Chance, type Rng } from './chance.ts';
 export { derived, printed, PROVENANCES, reconstructed, type Provenance, type Sourced } from './components.ts';
