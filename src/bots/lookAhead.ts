@@ -21,7 +21,7 @@ export interface LookAhead {
   readonly temperature: number;
   /** A move that costs more than this is never taken. */
   readonly margin: number;
-  /** How many moves the light policy looks at where a battle or an auction has to be played on. */
+  /** How many moves the light policy looks at, which plays a decision, a battle or an auction to its end. */
   readonly candidates: number;
 }
 
@@ -42,7 +42,8 @@ export const tryMoves = <S, M, V>(
     if (isStopped() && trial !== trials[0]) return;
     const chance = fastChance(luck);
     const after = applied(context, game.clone(world), { seat, move: trial.move }, chance);
-    value(settle(context, finishDecision(context, after, seat, chance), chance, candidates), chances);
+    const policy = { rng: chance, candidates };
+    value(settle(context, finishDecision(context, after, seat, policy), policy), chances);
     addGame(trial, chances);
     trial.games++;
   }

@@ -63,12 +63,18 @@ interface Trial<M> {
   readonly count: number;
 }
 
+/** The light policy's luck, and how many moves it looks at. */
+export interface Policy {
+  readonly rng: Rng;
+  readonly candidates: number;
+}
+
 /** One move of the light policy: quick, and sensible enough to play a search's games on. */
 export const playLight = <S, M, V>(
   context: SearchContext<S, M, V>,
   state: S,
   seat: Seat,
-  { rng, candidates }: { readonly rng: Rng; readonly candidates: number },
+  { rng, candidates }: Policy,
 ): S => {
   const { game, model } = context;
   if (model.playLight !== undefined) return model.playLight(state, seat, rng, candidates);
@@ -81,14 +87,14 @@ export const playLight = <S, M, V>(
 const MOST_STEPS = 24;
 
 /** Plays the rest of a seat's decision; by default until somebody else is to act, by short looks. */
-export const finishDecision = <S, M, V>(context: SearchContext<S, M, V>, state: S, seat: Seat, rng: Rng): S => {
+export const finishDecision = <S, M, V>(context: SearchContext<S, M, V>, state: S, seat: Seat, policy: Policy): S => {
   const { game, model } = context;
-  if (model.finish !== undefined) return model.finish(state, seat, rng);
+  if (model.finish !== undefined) return model.finish(state, seat, policy.rng);
   let now = state;
   for (let step = 0; step < MOST_STEPS; step++) {
     const [actor, another] = game.toAct(now);
     if (actor !== seat || another !== undefined) return now;
-    now = playLight(context, now, seat, { rng, candidates: Number.POSITIVE_INFINITY });
+    now = playLight(context, now, seat, policy);
   }
   return now;
 };
@@ -96,14 +102,14 @@ export const finishDecision = <S, M, V>(context: SearchContext<S, M, V>, state: 
 const MOST_SETTLING = 120;
 
 /** Plays on by the light policy to where a value can be given: out of battles and auctions. */
-export const settle = <S, M, V>(context: SearchContext<S, M, V>, state: S, rng: Rng, candidates: number): S => {
+export const settle = <S, M, V>(context: SearchContext<S, M, V>, state: S, policy: Policy): S => {
   const { game, model } = context;
   if (model.isQuiet === undefined) return state;
   let now = state;
   for (let step = 0; step < MOST_SETTLING && !model.isQuiet(now); step++) {
     const [seat] = game.toAct(now);
     if (seat === undefined) return now;
-    now = playLight(context, now, seat, { rng, candidates });
+    now = playLight(context, now, seat, policy);
   }
   return now;
 };
@@ -132,5 +138,5 @@ export const playOn = <S, M, V>(context: SearchContext<S, M, V>, state: S, rng: 
     last = seat;
     now = playLight(context, now, seat, { rng, candidates });
   }
-  return settle(context, now, rng, candidates);
+  return settle(context, now, { rng, candidates });
 };

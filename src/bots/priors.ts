@@ -44,6 +44,9 @@ const drawnLooks = <S, M, V>({ model }: SearchContext<S, M, V>, decision: Decisi
   return { looks, weigh: difference => Math.max(UNDRAWN, most + difference) };
 };
 
+/** How many moves the light policy looks at on the way to the end of a decision. */
+const CANDIDATES = 6;
+
 const lookAt = <S, M, V>(
   context: SearchContext<S, M, V>,
   { state, seat, moves, rng }: Decision<S, M>,
@@ -55,7 +58,8 @@ const lookAt = <S, M, V>(
     const chance = fastChance(luck);
     const next = applied(context, context.game.clone(state), { seat, move }, chance);
     if (kind === 'evaluate') return context.model.evaluate(next, seat);
-    const finished = settle(context, finishDecision(context, next, seat, chance), chance, 1);
+    const policy = { rng: chance, candidates: CANDIDATES };
+    const finished = settle(context, finishDecision(context, next, seat, policy), policy);
     if (kind === 'settled') return context.model.evaluate(finished, seat);
     context.value(finished, chances);
     return chances[seat] ?? 0;

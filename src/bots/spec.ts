@@ -11,7 +11,7 @@ const LOOK_AHEAD: BotSpec = {
   worlds: 2,
   temperature: 0,
   margin: 1,
-  candidates: 6,
+  candidates: 12,
 };
 
 const SEQUENTIAL_HALVING: BotSpec = {

@@ -1,5 +1,4 @@
-import type { Features, ValueWeights } from '#kernel';
-import { seatsOf } from '#kernel';
+import { seat as toSeat, type Features, type ValueWeights } from '#kernel';
 import { fromBase64, toBase64 } from './base64.ts';
 import { softmax } from './softmax.ts';
 
@@ -107,7 +106,8 @@ export const writeFeatures = <S>(features: Features<S>, state: S, seats: number,
   const put = (value: number): void => {
     row[length++] = value;
   };
-  for (const seat of seatsOf(seats)) features.ofSeat(state, seat, put);
+  // Asked at the end of every game of a search: a list of seats would be garbage each time.
+  for (let index = 0; index < seats; index++) features.ofSeat(state, toSeat(index), put);
   features.ofTable(state, put);
   return length;
 };

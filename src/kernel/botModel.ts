@@ -76,10 +76,15 @@ export interface TrainingReport {
 /** Any game's model, for code that knows none. */
 export type AnyBotModel = BotModel<unknown, unknown, unknown>;
 
-/** Counts what no good player does: called before each move, with the whole state. */
+/** Something worth counting in a bot's play, and whose it was. */
+export interface Sighting {
+  readonly name: string;
+  readonly seat: Seat;
+}
+
+/** Counts what no good player does, and how often it could have: called before each move, with the whole state. */
 export interface BlunderWatch<State, Move> {
-  /** The names of the blunders that this move is. */
-  see(state: State, seat: Seat, move: Move): readonly string[];
+  see(state: State, seat: Seat, move: Move): readonly Sighting[];
   /** At the end, by name: how much each seat wasted. */
   atEnd?(state: State): Readonly<Record<string, readonly number[]>>;
 }

@@ -47,8 +47,9 @@ export class Course {
   /** The round that is being played. */
   round: number;
   isFitting = false;
-  /** Milliseconds of self-play in all. */
+  /** Milliseconds of self-play in all, and of the last fit. */
   spent = 0;
+  lastFit: number | undefined;
   /** Games of this round in the file, and how many were handed out. */
   played = 0;
   private handedOut = 0;
@@ -166,7 +167,8 @@ export class Course {
     };
   }
 
-  takeFit({ net, positions, report }: FitResult): void {
+  takeFit({ net, positions, report, milliseconds }: FitResult): void {
+    this.lastFit = milliseconds;
     const { game, seats, seed, command, start } = this.config;
     this.counts.push(this.played);
     this.weights = {

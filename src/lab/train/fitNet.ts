@@ -95,9 +95,13 @@ export const fitNet = async (job: FitJob): Promise<FitResult> => {
   const layout = rowLayout(job.shape);
   const files = job.files.map(path => readRows(path, layout));
   const newest = files.at(-1) ?? [];
-  const rows = files.flat().filter(row => !isHeldOut(row[layout.game] ?? 0));
-  rng.shuffle(rows);
-  const used = rows.slice(0, job.mostRows);
+  // The newest games are the best: older ones only fill up.
+  const used = files.toReversed().flatMap(rows => {
+    const learned = rows.filter(row => !isHeldOut(row[layout.game] ?? 0));
+    rng.shuffle(learned);
+    return learned;
+  });
+  used.length = Math.min(used.length, job.mostRows);
   const net = job.start === undefined ? randomNet(job.layers, rng) : decodeNet(job.start);
   learn(net, layout, used, { epochs: job.epochs, rng, rate: job.start === undefined ? RATE.fresh : RATE.further });
   const encoded = encodeNet(net);

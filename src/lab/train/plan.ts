@@ -24,8 +24,8 @@ export const TRAINING: Readonly<Record<string, TrainingPlan>> = {
   dunaia: {
     players: [
       'light',
-      spec('lookAhead', { worlds: 1, temperature: 0.004, margin: 0.02 }),
-      spec('sequentialHalving', { iterations: 24, shortlist: 6, turns: 1 }),
+      spec('lookAhead', { worlds: 1, temperature: 0.004, margin: 0.02, candidates: 6 }),
+      spec('sequentialHalving', { iterations: 18, shortlist: 6, turns: 1, candidates: 3 }),
     ],
     varied: [],
     weight: 0.8,

@@ -7,10 +7,10 @@ export type Budget =
   | { readonly kind: 'games'; readonly games: readonly number[] }
   | { readonly kind: 'seconds'; readonly seconds: number; readonly rounds: number };
 
-/** Of the whole time, when the last round's games end: the rest is for what is learned from them. */
-const PLAYING = 0.8;
-/** Later rounds are longer: their players are better. */
-const GROWTH = 1.15;
+/** Of the whole time, what one fit is thought to take before the first was seen. */
+const FIT = 0.06;
+/** The first round is quickly played and soon forgotten. */
+const FIRST_ROUND = 0.4;
 
 export interface TrainingEvents {
   /** A round is learned. */
@@ -19,37 +19,49 @@ export interface TrainingEvents {
   played(courses: readonly Course[]): void;
 }
 
-const isLast = ({ round, config: { start } }: Course, budget: Budget): boolean => {
-  const rounds = budget.kind === 'games' ? budget.games.length : budget.rounds;
-  return round - (start === undefined ? 0 : 1) >= rounds;
-};
+const roundsPlayed = ({ round, config: { start } }: Course): number => round - (start === undefined ? 0 : 1);
+
+const isOver = (course: Course, budget: Budget): boolean =>
+  roundsPlayed(course) >= (budget.kind === 'games' ? budget.games.length : budget.rounds);
 
 class Trainer {
   private readonly started = performance.now();
   private readonly courses: readonly Course[];
   private readonly budget: Budget;
   private readonly byJob = new Map<Job, Course>();
+  private readonly ends = new Map<Course, { readonly round: number; readonly end: number }>();
 
   constructor(courses: readonly Course[], budget: Budget) {
     this.courses = courses;
     this.budget = budget;
   }
 
-  /** How many games a course's round should have; no more than were handed out once its time is over. */
-  private goalOf({ round, config: { start } }: Course): number {
-    const index = round - (start === undefined ? 0 : 1);
-    if (this.budget.kind === 'games') return this.budget.games[index] ?? 0;
+  /** When a course should stop playing its round: what is left is shared by the rounds, and each has a fit to come. */
+  private endOf(course: Course): number {
+    const known = this.ends.get(course);
+    if (known?.round === course.round || this.budget.kind === 'games') return known?.end ?? Number.POSITIVE_INFINITY;
     const { seconds, rounds } = this.budget;
-    const until = 1000 * seconds * PLAYING * ((index + 1) / rounds) ** GROWTH;
-    return performance.now() - this.started < until ? Number.POSITIVE_INFINITY : 0;
+    const now = performance.now() - this.started;
+    const left = rounds - roundsPlayed(course);
+    const fit = course.lastFit ?? 1000 * seconds * FIT;
+    const share = (1000 * seconds - now) / left - fit;
+    const end = now + share * (course.round === 0 ? FIRST_ROUND : 1);
+    this.ends.set(course, { round: course.round, end });
+    return end;
+  }
+
+  /** How many games a course's round should have; no more than were handed out once its time is over. */
+  private goalOf(course: Course): number {
+    if (this.budget.kind === 'games') return this.budget.games[roundsPlayed(course)] ?? 0;
+    return performance.now() - this.started < this.endOf(course) ? Number.POSITIVE_INFINITY : 0;
   }
 
   next = (): Job | undefined => {
-    const active = this.courses.filter(course => !isLast(course, this.budget) && !course.isFitting);
+    const active = this.courses.filter(course => !isOver(course, this.budget) && !course.isFitting);
     for (const course of [...active].sort((one, other) => one.share - other.share)) {
       const goal = this.goalOf(course);
-      const isOver = course.played >= goal && course.played > 0;
-      const job = isOver ? (course.isIdle ? course.nextFit() : undefined) : course.nextGames(Math.max(1, goal));
+      const isPlayed = course.played >= goal && course.played > 0;
+      const job = isPlayed ? (course.isIdle ? course.nextFit() : undefined) : course.nextGames(Math.max(1, goal));
       if (job === undefined) continue;
       this.byJob.set(job, course);
       return job;
