@@ -38,8 +38,26 @@ const eventRows = ({ events, sources }: Standings): readonly string[] => [
   ]),
 ];
 
+const timeRows = (thinking: Standings['thinking']): readonly string[] => [
+  'milliseconds a decision, by bot, and the longest:',
+  columns(
+    'mean',
+    thinking.map(({ mean }) => tenths(mean)),
+  ),
+  columns(
+    'longest',
+    thinking.map(({ longest }) => tenths(longest)),
+  ),
+];
+
+/** What is told only to those who ask: times differ from run to run. */
+export interface Shows {
+  readonly events: boolean;
+  readonly times: boolean;
+}
+
 /** The standings for people. */
-export const describeStandings = (standings: Standings, names: readonly string[], withEvents: boolean): string => {
+export const describeStandings = (standings: Standings, names: readonly string[], shows: Shows): string => {
   const { games, moves, winsByBot, winsBySeat, winsOfNeutrals, duels, lines, blunders, thinking } = standings;
   const rows = [
     `${games} games, ${tenths(moves)} moves a game`,
@@ -59,16 +77,8 @@ export const describeStandings = (standings: Standings, names: readonly string[]
         counts.map(count => count.toFixed(2)),
       ),
     ),
-    'milliseconds a decision, by bot, and the longest:',
-    columns(
-      'mean',
-      thinking.map(({ mean }) => tenths(mean)),
-    ),
-    columns(
-      'longest',
-      thinking.map(({ longest }) => tenths(longest)),
-    ),
-    ...(withEvents ? eventRows(standings) : []),
+    ...(shows.times ? timeRows(thinking) : []),
+    ...(shows.events ? eventRows(standings) : []),
   ];
   return `${rows.join('\n')}\n`;
 };

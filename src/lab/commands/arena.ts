@@ -28,6 +28,7 @@ interface ArenaArguments {
   readonly seed: number;
   readonly threads: number;
   readonly events?: true;
+  readonly times?: true;
   readonly json?: true;
 }
 
@@ -84,7 +85,7 @@ const arena = (lab: Lab, options: ArenaArguments): Exit => {
   pool.close();
   const standings = standingsOf(played, { seats: config.seats, bots: bots.length, lineups });
   if (options.json) printJson(io, { game: game.id, config, bots, ...standings });
-  else io.out(describeStandings(standings, bots, options.events === true));
+  else io.out(describeStandings(standings, bots, { events: options.events === true, times: options.times === true }));
   return EXIT.fine;
 };
 
@@ -118,6 +119,7 @@ export const addArena = (program: Command, lab: Lab, end: (exit: Exit) => void):
     .option('--seed <s>', 'a number; the same number, the same games', wholeNumber(0, 2 ** 31 - 1), 1)
     .option('--threads <n>', 'how many threads (default: one for each core)', wholeNumber(1, 256), allThreads())
     .option('--events', 'also say how often each kind of event happens, and what came from where')
+    .option('--times', 'also say how long the bots thought')
     .option('--json', 'print one JSON document instead')
     .addHelpText('after', HELP)
     .action((options: ArenaArguments) => end(arena(lab, options)));
