@@ -15,7 +15,7 @@ export interface CourseConfig {
   readonly command: string;
   /** Where the rounds are kept: a run that was broken off goes on there. */
   readonly folder: string;
-  /** Weights to go on from; the first round then is played by them. */
+  /** Weights to go on from, if any. */
   readonly start: ValueWeights | undefined;
 }
 
@@ -44,7 +44,8 @@ export class Course {
   readonly config: CourseConfig;
   readonly shape: Shape;
   weights: ValueWeights | undefined;
-  /** The round that is being played. */
+  /** The round that is being played; weights to go on from are the end of an earlier one. */
+  readonly firstRound: number;
   round: number;
   isFitting = false;
   /** Milliseconds of self-play in all, and of the last fit. */
@@ -66,7 +67,8 @@ export class Course {
     this.shape = { seats, ...featureCounts(game, model, seats) };
     this.features = featuresFingerprint(game, model, seats);
     this.weights = start;
-    this.round = start === undefined ? 0 : 1;
+    this.firstRound = start?.made.games.length ?? 0;
+    this.round = this.firstRound;
     mkdirSync(this.folder, { recursive: true });
     this.takeUp();
   }

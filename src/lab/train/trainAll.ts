@@ -19,7 +19,7 @@ export interface TrainingEvents {
   played(courses: readonly Course[]): void;
 }
 
-const roundsPlayed = ({ round, config: { start } }: Course): number => round - (start === undefined ? 0 : 1);
+const roundsPlayed = ({ round, firstRound }: Course): number => round - firstRound;
 
 const isOver = (course: Course, budget: Budget): boolean =>
   roundsPlayed(course) >= (budget.kind === 'games' ? budget.games.length : budget.rounds);
