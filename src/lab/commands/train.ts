@@ -25,6 +25,7 @@ interface TrainArguments {
   readonly work: string;
   readonly from?: string;
   readonly out?: string;
+  readonly install?: string;
   readonly json?: true;
 }
 
@@ -50,20 +51,25 @@ const startOf = (from: string | undefined, { id }: AnyGame, seats: number): Valu
   return JSON.parse(readFileSync(path, 'utf8')) as ValueWeights;
 };
 
-const coursesOf = ({ shelf }: Lab, options: TrainArguments): readonly Course[] => {
-  const courses = gamesNamed(shelf, options.game, options.seats).flatMap(game =>
-    Object.keys(modelOf(game).weights)
-      .map(Number)
-      .filter(seats => options.seats === undefined || seats === options.seats)
-      .map(seats => {
-        const command = commandOf(options, game, seats);
-        const start = startOf(options.from, game, seats);
-        const { seed, work } = options;
-        return new Course({ game, model: modelOf(game), seats, seed, command, folder: work, start });
-      }),
+interface Target {
+  readonly game: AnyGame;
+  readonly seats: number;
+}
+
+/** What is trained: the games and seat counts that were asked for and have weights. */
+const targetsOf = ({ shelf }: Lab, options: TrainArguments): readonly Target[] => {
+  const targets = gamesNamed(shelf, options.game, options.seats).flatMap(game =>
+    Object.keys(modelOf(game).weights).map(seats => ({ game, seats: Number(seats) })),
   );
-  if (courses.length === 0) throw new BadInput(`no value is learned for ${options.seats} seats`);
-  return courses;
+  const asked = targets.filter(({ seats }) => options.seats === undefined || seats === options.seats);
+  if (asked.length === 0) throw new BadInput(`no value is learned for ${options.seats} seats`);
+  return asked;
+};
+
+const courseOf = ({ game, seats }: Target, options: TrainArguments): Course => {
+  const command = commandOf(options, game, seats);
+  const start = startOf(options.from, game, seats);
+  return new Course({ game, model: modelOf(game), seats, seed: options.seed, command, folder: options.work, start });
 };
 
 const describeRound = ({ name, round, weights }: Course, milliseconds: number): string => {
@@ -85,17 +91,29 @@ const describeCalibration = ({ name, weights }: Course): string => {
 };
 
 /** Into the checkout as a module; into another folder as data that `arena` and `--from` can read. */
-const save = ({ config: { game, seats }, weights }: Course, out: string | undefined): void => {
-  if (weights === undefined) return;
-  if (out === undefined) writeDeep(join('src/games', game.id, 'bot/weights', `${seats}.ts`), weightsModule(weights));
-  else writeDeep(join(out, `${game.id}-${seats}.json`), JSON.stringify(weights));
+const save = (weights: ValueWeights, out: string | undefined): void => {
+  const { game, seats } = weights;
+  if (out === undefined) writeDeep(join('src/games', game, 'bot/weights', `${seats}.ts`), weightsModule(weights));
+  else writeDeep(join(out, `${game}-${seats}.json`), JSON.stringify(weights));
+};
+
+/** Makes modules of weights that were trained elsewhere. */
+const install = (targets: readonly Target[], folder: string): Exit => {
+  for (const { game, seats } of targets) {
+    const weights = startOf(folder, game, seats);
+    if (weights === undefined) throw new BadInput(`"${folder}" has no weights for ${game.id} with ${seats} seats`);
+    save(weights, undefined);
+  }
+  return EXIT.fine;
 };
 
 const train = (lab: Lab, options: TrainArguments): Exit => {
   const { io } = lab;
+  const targets = targetsOf(lab, options);
+  if (options.install !== undefined) return install(targets, options.install);
   const { seconds, rounds, games } = options;
   const budget: Budget = seconds === undefined ? { kind: 'games', games } : { kind: 'seconds', seconds, rounds };
-  const courses = coursesOf(lab, options);
+  const courses = targets.map(target => courseOf(target, options));
   const bar = startBar(io, '{games} games of self-play, {rounds} rounds learned, {duration_formatted}');
   let learned = 0;
   const pool = new Pool(options.threads);
@@ -103,7 +121,7 @@ const train = (lab: Lab, options: TrainArguments): Exit => {
     played: all => bar.show({ games: all.reduce((sum, { played }) => sum + played, 0), rounds: learned }),
     fitted: (course, milliseconds) => {
       learned++;
-      save(course, options.out);
+      if (course.weights !== undefined) save(course.weights, options.out);
       if (options.json === undefined) io.out(describeRound(course, milliseconds));
     },
   });
@@ -139,6 +157,7 @@ export const addTrain = (program: Command, lab: Lab, end: (exit: Exit) => void):
     .option('--work <folder>', 'where games are kept while it runs', '.cache/train')
     .option('--from <folder>', 'go on from the weights in this folder')
     .option('--out <folder>', 'where to put the weights, as data (default: into the sources, as modules)')
+    .option('--install <folder>', 'train nothing: make modules of the weights in this folder')
     .option('--json', 'print one JSON document instead')
     .addHelpText('after', HELP)
     .action((options: TrainArguments) => end(train(lab, options)));

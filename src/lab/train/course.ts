@@ -23,8 +23,8 @@ const HIDDEN = [32, 8] as const;
 const EPOCHS = { fresh: 8, further: 5 } as const;
 /** Rows times seats of one fit. */
 const MOST_RATINGS = 400_000;
-/** How many of the latest rounds are learned from. */
-const ROUNDS_KEPT = 2;
+/** How many of the latest rounds are learned from, the newest first. */
+const ROUNDS_KEPT = 3;
 /** How long one job of self-play should take, in milliseconds. */
 const JOB_LENGTH = 1500;
 const MOST_IN_JOB = 400;
@@ -154,14 +154,12 @@ export class Course {
 
   nextFit(): FitJob {
     this.isFitting = true;
-    const rounds = [this.round - 1, this.round]
-      .filter(round => existsSync(this.path(round, 'bin')))
-      .slice(-ROUNDS_KEPT);
+    const rounds = Array.from({ length: ROUNDS_KEPT }, (_, ago) => this.round - ROUNDS_KEPT + 1 + ago);
     return {
       kind: 'fit',
       shape: this.shape,
       layers: [inputCount(this.shape), ...HIDDEN, 1],
-      files: rounds.map(round => this.path(round, 'bin')),
+      files: rounds.map(round => this.path(round, 'bin')).filter(existsSync),
       seed: this.config.seed * 100 + this.round,
       epochs: this.weights === undefined ? EPOCHS.fresh : EPOCHS.further,
       mostRows: Math.floor(MOST_RATINGS / this.shape.seats),

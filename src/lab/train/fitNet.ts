@@ -29,6 +29,8 @@ export interface FitResult {
 
 const BATCH = 256;
 const RATE = { fresh: 2e-3, further: 1e-3, last: 2e-5 } as const;
+/** Fewer rows than this change a net less: it must not forget what it has learned from more. */
+const ENOUGH_ROWS = 60_000;
 /** How much of a target is what the search saw, where one searched; the rest is who won. */
 const SEARCHED = 0.4;
 
@@ -103,7 +105,8 @@ export const fitNet = async (job: FitJob): Promise<FitResult> => {
   });
   used.length = Math.min(used.length, job.mostRows);
   const net = job.start === undefined ? randomNet(job.layers, rng) : decodeNet(job.start);
-  learn(net, layout, used, { epochs: job.epochs, rng, rate: job.start === undefined ? RATE.fresh : RATE.further });
+  const rate = job.start === undefined ? RATE.fresh : RATE.further * Math.min(1, used.length / ENOUGH_ROWS);
+  learn(net, layout, used, { epochs: job.epochs, rng, rate });
   const encoded = encodeNet(net);
   return {
     net: encoded,

@@ -5,8 +5,8 @@ import { spec, type BotSpec } from '#bots/search';
 export type Player = 'light' | BotSpec;
 
 interface TrainingPlan {
-  /** Players by round; further rounds are played as the last. The first has no weights yet. */
-  readonly players: readonly Player[];
+  /** Who plays the first round, without weights; then in turn one look, which makes many games, and a search. */
+  readonly players: readonly [first: Player, look: Player, search: Player];
   /** Options that differ from game to game; all others seldom do. */
   readonly varied: readonly string[];
   /** Share of the time, where several games are trained at once. */
@@ -17,7 +17,7 @@ const STRAY = { temperature: 0.01, margin: 0.05 };
 
 export const TRAINING: Readonly<Record<string, TrainingPlan>> = {
   iunu: {
-    players: ['light', spec('lookAhead', { worlds: 1, ...STRAY }), spec('treeSearch', { iterations: 60 })],
+    players: ['light', spec('lookAhead', { worlds: 1, ...STRAY }), spec('treeSearch', { iterations: 40 })],
     varied: [],
     weight: 1.2,
   },
@@ -56,8 +56,10 @@ export const planOf = ({ id }: AnyGame): TrainingPlan => {
   return plan;
 };
 
-export const playerOf = ({ players }: TrainingPlan, round: number): Player =>
-  at(players, Math.min(round, players.length - 1));
+export const playerOf = ({ players: [first, look, search] }: TrainingPlan, round: number): Player => {
+  if (round === 0) return first;
+  return round % 2 === 1 ? look : search;
+};
 
 /** One game in so many is played with another value of an option. */
 const SELDOM = 30;
