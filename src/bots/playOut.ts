@@ -24,7 +24,7 @@ export const pruned = <S, M, V>(
   state: S,
   seat: Seat,
   moves: readonly M[],
-): readonly M[] => (model.prune === undefined || moves.length < 3 ? moves : model.prune(state, seat, moves));
+): readonly M[] => (model.prune === undefined || moves.length < 2 ? moves : model.prune(state, seat, moves));
 
 export const applied = <S, M, V>(
   { game }: SearchContext<S, M, V>,

@@ -54,8 +54,9 @@ export interface Table {
   readonly limit: number | undefined;
 }
 
-/** No game of bots is longer; one that is has bots that wait for each other for ever. */
-const MOST_MOVES = 100_000;
+/** No game of bots is longer; in one that is, bots wait for each other for ever. Everybody is last, and to blame. */
+const MOST_MOVES = 10_000;
+export const ENDLESS = 'gameWithoutEnd';
 
 class Game {
   private readonly blunders: Record<string, number[]> = {};
@@ -91,6 +92,10 @@ class Game {
     return move;
   }
 
+  private told({ events, amounts }: Tally) {
+    return { events, amounts, blunders: this.blunders, thinking: this.thinking };
+  }
+
   play(bots: readonly ArenaBot[], seed: number): Match {
     const { game, config, watch } = this.table;
     const chance = fastChance(seed);
@@ -104,13 +109,14 @@ class Game {
       if (outcome !== undefined) {
         for (const [name, amounts] of Object.entries(watch?.atEnd?.(state) ?? {}))
           for (const [column, amount] of amounts.entries()) this.count(name, column, amount);
-        const { events, amounts } = tally;
-        return { outcome, moves, events, amounts, blunders: this.blunders, thinking: this.thinking };
+        return { ...this.told(tally), outcome, moves };
       }
       if (seat === undefined) throw new Error('nobody is to act, but there is no outcome');
       game.apply(turn, seat, this.decide(at(bots, seat), state, seat, at(rngs, seat)));
     }
-    throw new Error(`no end after ${MOST_MOVES} moves`);
+    for (const seat of seatsOf(config.seats)) this.count(ENDLESS, seat, 1);
+    const outcome = { places: seatsOf(config.seats).map(() => 2), sheet: [], neutrals: [] };
+    return { ...this.told(tally), outcome, moves: MOST_MOVES };
   }
 }
 

@@ -46,7 +46,8 @@ export interface SelfPlayResult {
 }
 
 const POSITIONS_A_GAME = 20;
-const MOST_MOVES = 20_000;
+/** A game that goes on and on teaches nothing. */
+const MOST_MOVES = 4000;
 /** In thousandths: how often a random move is played. By game, so that some games have none. */
 const SLIPS = [0, 0, 20, 40] as const;
 

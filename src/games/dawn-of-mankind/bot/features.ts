@@ -56,6 +56,7 @@ export const features: Features<State> = {
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, at(points, seat));
     put(most / END_POINTS);
     put(Math.max(0, most - LATE) / 20);
-    put(round / 30);
+    // Rounds beyond those that were learned from must not count for ever more.
+    put(Math.min(1.5, round / 30));
   },
 };

@@ -61,6 +61,15 @@ const playTurn = (state: State, seat: Seat, rng: Rng, candidates: number): State
   return chosen;
 };
 
+/** Games are over by then; after it nobody waits for somebody else to move. */
+const LONG_GAME = 45;
+
+const prune = ({ round }: State, _seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  if (round <= LONG_GAME) return moves;
+  const kept = moves.filter(({ type }) => type !== 'rest' && type !== 'skipMeal');
+  return kept.length > 0 ? kept : moves;
+};
+
 export const model: BotModel<State, Move, View> = {
   evaluate,
   temperature: 8,
@@ -71,6 +80,7 @@ export const model: BotModel<State, Move, View> = {
     4: () => import('./weights/4.ts'),
     5: () => import('./weights/5.ts'),
   },
+  prune,
   finish: (state, seat, rng) => finishTurn(state, seat, rng.pick(2 ** 31)),
   playLight: playTurn,
 };

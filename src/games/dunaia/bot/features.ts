@@ -54,7 +54,8 @@ export const features: Features<State> = {
   },
 
   ofTable({ round, lastRound, owners }, put) {
-    put(round / 30);
+    // Rounds beyond those that were learned from must not count for ever more.
+    put(Math.min(1.5, round / 30));
     put(lastRound > 0 ? 1 : 0);
     put(lastRound > 0 ? (lastRound - round) / 3 : 1);
     put(owners.filter(owner => owner === 'nobody').length / 4);
