@@ -12,10 +12,10 @@ export interface SearchContext<S, M, V> {
 const LUCK = 2 ** 31;
 export const drawLuck = (rng: Rng): number => rng.pick(LUCK);
 
-/** A state that agrees with the view. What others have sealed is open again: nobody knows it. */
+/** A likely state that agrees with the view. What others have sealed is open again: nobody knows it. */
 export const imagineWorld = <S, M, V>({ game, model }: SearchContext<S, M, V>, view: V, me: Seat, rng: Rng): S => {
   const state = game.imagine(view, rng);
-  model.reopen?.(state, me);
+  model.reimagine?.(state, me, rng);
   return state;
 };
 

@@ -112,7 +112,7 @@ test('a plan that somebody has sealed is not seen, and is thought about anew', a
     if (isSealed(state)) {
       found++;
       const world = game.imagine(game.view(state, seat), rng);
-      model.reopen?.(world, seat);
+      model.reimagine?.(world, seat, rng);
       const rivals = seatsOf(SEATS).filter(other => (state as Sealing).players[other]!.sealed.type === 'plan');
       for (const rival of rivals) expect((world as Sealing).players[rival]!.sealed.type).toBe('nothing');
       expect(game.toAct(world)).toEqual([...rivals, seat].sort());

@@ -23,8 +23,11 @@ export interface BotModel<State, Move, View> {
   isQuiet?(state: State): boolean;
   /** One move of the light policy, which plays a search's games on; `candidates` bounds what it looks at. May write to the given state. */
   playLight?(state: State, seat: Seat, rng: Rng, candidates: number): State;
-  /** Takes back what `imagine` guessed of the sealed decisions of others: the search lets their seats decide again. */
-  reopen?(state: State, viewer: Seat): void;
+  /**
+   * Puts right what `imagine`, which only has to agree with the view, guesses too roughly: hidden totals are drawn as they
+   * usually are, and decisions that others have sealed are opened again, for the search to let them decide anew.
+   */
+  reimagine?(state: State, viewer: Seat, rng: Rng): void;
   /** For secret decisions: a move as a sensible player would draw it. Nothing where the decision is an open one. */
   drawSecret?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move | undefined;
   /** A move that needs no search, such as the answer to an offered agreement. */

@@ -56,7 +56,7 @@ const weightsIn = (folder: string, { id }: AnyGame, seats: number): ValueWeights
 
 const openBot = (game: AnyGame, model: AnyBotModel, make: Make): ArenaBot => {
   let seen: unknown;
-  const { reopen: _reopen, ...rest } = model;
+  const { reimagine: _guesses, ...rest } = model;
   const open = { ...game, imagine: () => game.clone(seen) };
   return { bot: make(open, rest), look: state => void (seen = game.clone(state)) };
 };

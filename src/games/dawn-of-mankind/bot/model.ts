@@ -2,6 +2,7 @@ import { fastChance, silent, type BotModel, type Rng, type Seat } from '#kernel'
 import { dawnOfMankind, type Move, type State, type View } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
+import { guessPoints } from './guessPoints.ts';
 
 const isMidTurn = ({ step, turn }: State, seat: Seat): boolean =>
   turn === seat && step.at !== 'ending' && step.at !== 'over' && step.at !== 'choosing' && step.at !== 'settingUp';
@@ -83,4 +84,5 @@ export const model: BotModel<State, Move, View> = {
   prune,
   finish: (state, seat, rng) => finishTurn(state, seat, rng.pick(2 ** 31)),
   playLight: playTurn,
+  reimagine: guessPoints,
 };

@@ -20,7 +20,7 @@ export const model: BotModel<State, Move, View> = {
   finish,
   isQuiet,
   playLight,
-  reopen,
+  reimagine: reopen,
   drawSecret,
   answer: answerOffer,
 };
