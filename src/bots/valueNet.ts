@@ -120,7 +120,8 @@ export const netValue = <S>(features: Features<S>, weights: ValueWeights): Value
   const row = new Float32Array(weights.seats * weights.perSeat + weights.common);
   if (inputs === undefined) throw new Error('a net has no inputs');
   return (state, chances) => {
-    writeFeatures(features, state, weights.seats, row);
+    const length = writeFeatures(features, state, weights.seats, row);
+    if (length !== row.length) throw new Error(`the weights of ${weights.game} are for other features`);
     for (let seat = 0; seat < weights.seats; seat++) {
       fillInputs(weights, row, seat, inputs);
       chances[seat] = rate(net, activations);

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writ
 import { join } from 'node:path';
 import type { AnyBotModel, AnyGame, ValueWeights } from '#kernel';
 import { featureCounts, featuresFingerprint, inputCount, type Shape } from '#bots/search';
+import { BadInput } from '../faults.ts';
 import type { FitJob, FitResult } from './fitNet.ts';
 import { planOf, playerOf } from './plan.ts';
 import type { SelfPlayJob, SelfPlayResult } from './selfPlay.ts';
@@ -66,6 +67,8 @@ export class Course {
     this.config = config;
     this.shape = { seats, ...featureCounts(game, model, seats) };
     this.features = featuresFingerprint(game, model, seats);
+    if (start !== undefined && start.features !== this.features)
+      throw new BadInput(`the weights to go on from are for other features of ${game.id}`);
     this.weights = start;
     this.firstRound = start?.made.games.length ?? 0;
     this.round = this.firstRound;

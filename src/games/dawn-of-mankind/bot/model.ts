@@ -65,9 +65,23 @@ const playTurn = (state: State, seat: Seat, rng: Rng, candidates: number): State
 /** Games are over by then; after it nobody waits for somebody else to move. */
 const LONG_GAME = 45;
 
-const prune = ({ round }: State, _seat: Seat, moves: readonly Move[]): readonly Move[] => {
-  if (round <= LONG_GAME) return moves;
-  const kept = moves.filter(({ type }) => type !== 'rest' && type !== 'skipMeal');
+const waits = ({ type }: Move): boolean => type === 'rest' || type === 'skipMeal';
+
+/** Any luck will do: it is the same for both sides of the comparison. */
+const SOME_LUCK = 1;
+
+/** Rule 6.13: a good that is given to get the same one back is a barter for nothing. */
+const gainfulGifts = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  const worth = (move: Move): number =>
+    evaluate(finishTurn(after(state, seat, move, SOME_LUCK), seat, SOME_LUCK), seat);
+  const atLeast = worth({ type: 'stopGiving' });
+  return moves.filter(move => move.type === 'stopGiving' || worth(move) > atLeast);
+};
+
+const prune = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  if (state.step.at === 'bartering') return gainfulGifts(state, seat, moves);
+  if (state.round <= LONG_GAME) return moves;
+  const kept = moves.filter(move => !waits(move));
   return kept.length > 0 ? kept : moves;
 };
 
