@@ -1,5 +1,6 @@
 export { at } from './data/at.ts';
-export { greedyBy, type Bot, type Evaluate } from './contract/bot.ts';
+export { greedyBy, type Bot, type Evaluate, type IsStopped } from './contract/bot.ts';
+export type * from './contract/botModel.ts';
 export { canonical, hashOf, type Hash } from './data/canonical.ts';
 export { chanceFrom, fastChance, scriptedChance, shuffled, type Chance, type Rng } from './chance/chance.ts';
 export {

@@ -22,3 +22,16 @@ export const startProgress = ({ terminal }: Io, name: string, total: number): Pr
   bar.start(total, 0, { moves: 0 });
   return { show: (done, moves) => bar.update(done, { moves }), end: () => bar.stop() };
 };
+
+/** A line of numbers that change, for work whose end is not a number of games. */
+export interface Bar {
+  show(values: Readonly<Record<string, number>>): void;
+  end(): void;
+}
+
+export const startBar = ({ terminal }: Io, format: string): Bar => {
+  if (terminal === undefined) return { show: () => {}, end: () => {} };
+  const bar = new SingleBar({ format, stream: terminal, clearOnComplete: true, gracefulExit: false });
+  bar.start(1, 0);
+  return { show: values => bar.update(0, values), end: () => bar.stop() };
+};

@@ -188,11 +188,12 @@ describe('help', () => {
     for (const args of [[], ['--help']]) {
       const { out, err, exit } = runLab(args);
       expect([err, exit]).toEqual(['', 0]);
-      for (const name of ['play', 'verify', 'show', 'fuzz', 'arena', 'bench']) expect(out).toContain(`$ lab ${name} `);
+      for (const name of ['play', 'verify', 'show', 'fuzz', 'arena', 'train', 'bench'])
+        expect(out).toContain(`$ lab ${name} `);
     }
   });
 
-  test.each(['play', 'verify', 'show', 'fuzz', 'arena', 'bench'])(
+  test.each(['play', 'verify', 'show', 'fuzz', 'arena', 'train', 'bench'])(
     '%s --help documents itself with an example',
     name => {
       const { out, err, exit } = runLab([name, '--help']);

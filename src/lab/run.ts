@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPlay } from './commands/play.ts';
 import { addShow } from './commands/show.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadInput, describeError, oneLine } from './faults.ts';
 import { EXIT, type Exit, type Io, type Lab } from './io.ts';
@@ -16,6 +17,7 @@ Examples:
   $ lab show game.json --at 12 --as 0                              what seat 0 sees after entry 12
   $ lab fuzz --game all --games 500                                500 random games of each, every check watching
   $ lab arena --game iunu --seats 2 --bots greedy,random --games 99  who wins how often
+  $ lab train --game iunu --seats 2                                learn a bot's value from self-play
   $ lab bench --game iunu                                          how fast it is
 
 "npm run lab -- <command> …" runs a command from a checkout; "lab <command> --help" tells its options.
@@ -30,7 +32,7 @@ const programOf = (lab: Lab, end: (exit: Exit) => void): Command => {
     .exitOverride()
     .helpCommand(false)
     .addHelpText('after', HELP);
-  for (const add of [addPlay, addVerify, addShow, addFuzz, addArena, addBench]) add(program, lab, end);
+  for (const add of [addPlay, addVerify, addShow, addFuzz, addArena, addTrain, addBench]) add(program, lab, end);
   return program;
 };
 

@@ -58,6 +58,10 @@ const bestCard = ({ hand }: Player): number => {
   return best;
 };
 
+// Asked at every step of every playout: the answers are made once.
+const SEATS = [0, 1, 2, 3, 4].map(seatsOf);
+const seatsIn = ({ players }: State): readonly Seat[] => at(SEATS, players.length);
+
 /** How much of what stands in a plain the dragons are likely to take next turn. */
 const danger = ({ dragon }: State, where: Territory, { faction }: Player): number => {
   if (IS_PLAIN[where] !== true) return 0;
@@ -69,7 +73,7 @@ const danger = ({ dragon }: State, where: Territory, { faction }: Player): numbe
 /** The strongest rival standing there in the open, in battle points. */
 const rivalStrength = (state: State, seat: Seat, where: Territory): number => {
   let most = 0;
-  for (const other of seatsOf(state.players.length)) {
+  for (const other of seatsIn(state)) {
     const units = other === seat ? 0 : visibleUnits(playerAt(state, other), where);
     if (units > 0) most = Math.max(most, units * 2 + (playerAt(state, other).hand.length > 0 ? 3 : 0));
   }
@@ -111,7 +115,7 @@ const advance = (state: State, seat: Seat, where: Territory): number => {
 
 const castlesWorth = (state: State, seat: Seat): number => {
   let worth = 0;
-  for (const other of seatsOf(state.players.length)) {
+  for (const other of seatsIn(state)) {
     let count = 0;
     for (const castle of CASTLES) if (controls(state, other, castle)) count++;
     const isWinning = count >= CASTLES_TO_WIN;

@@ -1,0 +1,31 @@
+import type { AnyBotModel, AnyGame } from '#kernel';
+import { levelSpec, type Level } from './levels.ts';
+import { makeBot } from './makeBot.ts';
+import type { AnyBot } from './random.ts';
+import type { BotSpec } from './spec.ts';
+
+/** What each game adds for its bots, fetched when one is made. */
+const MODELS: Readonly<Record<string, () => Promise<{ readonly model: unknown }>>> = {
+  iunu: () => import('#games/iunu/model'),
+  dunaia: () => import('#games/dunaia/model'),
+  'dawn-of-mankind': () => import('#games/dawn-of-mankind/model'),
+  'dragon-dune': () => import('#games/dragon-dune/model'),
+};
+
+export const loadModel = async ({ id }: AnyGame): Promise<AnyBotModel | undefined> =>
+  // Each entry of the table is a BotModel of its game, and is only ever given that game's states.
+  (await MODELS[id]?.())?.model as AnyBotModel | undefined;
+
+/** A bot that thinks as told, with the weights for so many seats where there are some. */
+export const loadBot = async (game: AnyGame, seats: number, spec: BotSpec): Promise<AnyBot | undefined> => {
+  const model = await loadModel(game);
+  if (model === undefined) return undefined;
+  const weights = (await model.weights[seats]?.())?.WEIGHTS;
+  return makeBot({ game, model, seats, weights }, spec);
+};
+
+/** The bot of a level; nothing for a game without levels. */
+export const loadLevel = async (game: AnyGame, seats: number, level: Level): Promise<AnyBot | undefined> => {
+  const spec = levelSpec(game.id, level);
+  return spec && loadBot(game, seats, spec);
+};

@@ -1,0 +1,15 @@
+import type { BotModel } from '#kernel';
+import type { Move, State, View } from '../index.ts';
+import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
+
+export const model: BotModel<State, Move, View> = {
+  evaluate,
+  temperature: 3,
+  features,
+  weights: {
+    2: () => import('./weights/2.ts'),
+    3: () => import('./weights/3.ts'),
+    4: () => import('./weights/4.ts'),
+  },
+};
