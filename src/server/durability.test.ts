@@ -1,13 +1,13 @@
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fastChance } from '#kernel';
-import { Evening } from './testing/evening.ts';
-import { ENGINES, newGround, type EngineKind, type Ground } from './testing/ground.ts';
-import type { Plan } from './testing/party.ts';
-import { Refused, type Person } from './testing/person.ts';
-import { openPostgres, startPostgres, type Postgres } from './testing/postgres.ts';
-import { endProcesses, startProcess, type ServerProcess } from './testing/process.ts';
-import { Seat } from './testing/seat.ts';
+import { RequestError } from './errors.ts';
+import { openPostgres, type Postgres, startPostgres } from './testing/postgres.ts';
+import { endProcesses, type ServerProcess, startProcess } from './testing/process.ts';
+import { RandomGames, type TablePlan } from './testing/randomGames.ts';
+import { TableClient } from './testing/tableClient.ts';
+import type { TestClient } from './testing/testClient.ts';
+import { createTestDatabase, type EngineKind, ENGINES, type TestDatabase } from './testing/testDatabase.ts';
 
 /** Given, the same choices are made again; when exactly a server dies is the machine's business. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -21,7 +21,7 @@ const PATIENCE = 120_000;
 /** Half a minute on a machine that has nothing else to do. */
 const LIMIT = 600_000;
 
-const TABLES: readonly Plan[] = [
+const TABLES: readonly TablePlan[] = [
   { game: 'iunu', seats: ['person', 'person'] },
   { game: 'iunu', seats: ['person', 'person', 'random'], audience: 1 },
   { game: 'iunu', seats: ['person', 'person', 'person', 'person'] },
@@ -39,60 +39,64 @@ const TABLES: readonly Plan[] = [
 const FEW = TABLES.filter((_, index) => [1, 3, 6, 11].includes(index));
 
 let postgres: Postgres;
-let grounds: Ground[] = [];
-let evenings: Evening[] = [];
+let databases: TestDatabase[] = [];
+let allGames: RandomGames[] = [];
 
 beforeAll(async () => {
   postgres = await openPostgres();
 }, 120_000);
 
 afterEach(() => {
-  for (const evening of evenings) evening.leave();
+  for (const games of allGames) games.disconnect();
   endProcesses();
-  for (const ground of grounds) ground.remove();
-  grounds = [];
-  evenings = [];
+  for (const database of databases) database.remove();
+  databases = [];
+  allGames = [];
 });
 
 afterAll(() => postgres.stop(), 60_000);
 
-const groundOn = async (kind: EngineKind, on = postgres): Promise<Ground> => {
-  const ground = await newGround(kind, on);
-  grounds.push(ground);
-  return ground;
+const newDatabase = async (kind: EngineKind, on = postgres): Promise<TestDatabase> => {
+  const database = await createTestDatabase(kind, on);
+  databases.push(database);
+  return database;
 };
 
-const beginAt = async (ground: Ground, { address }: ServerProcess, plans: readonly Plan[]): Promise<Evening> => {
-  const evening = await Evening.begin(ground, [address], plans, SEED);
-  evenings.push(evening);
-  return evening;
+const startGames = async (
+  database: TestDatabase,
+  { address }: ServerProcess,
+  plans: readonly TablePlan[],
+): Promise<RandomGames> => {
+  const games = await RandomGames.start(database, [address], plans, SEED);
+  allGames.push(games);
+  return games;
 };
 
-const waitFor = async (evening: Evening, holds: () => boolean): Promise<void> => {
-  if (!(await evening.until(holds, PATIENCE)))
-    expect.fail(`the games do not go on (seed ${SEED}):\n${evening.describe()}`);
+const waitFor = async (games: RandomGames, holds: () => boolean): Promise<void> => {
+  if (!(await games.waitUntil(holds, PATIENCE)))
+    expect.fail(`the games do not go on (seed ${SEED}):\n${games.describe()}`);
 };
 
-const moreAnswers = async (evening: Evening, count: number): Promise<void> => {
-  const before = evening.answers;
-  await waitFor(evening, () => evening.isOver || evening.answers - before >= count);
+const moreAnswers = async (games: RandomGames, count: number): Promise<void> => {
+  const before = games.answers;
+  await waitFor(games, () => games.isOver || games.answers - before >= count);
 };
 
-/** All games come to their end, and their logs are true. */
-const playOut = async (evening: Evening): Promise<void> => {
-  await waitFor(evening, () => evening.isOver);
-  expect(await evening.compare()).toEqual([]);
-  for (const book of evening.books) {
-    expect(book.verify()).toBeUndefined();
-    expect(book.outcome).toBeDefined();
+/** Plays all games to their end, and verifies their logs. */
+const finishGames = async (games: RandomGames): Promise<void> => {
+  await waitFor(games, () => games.isOver);
+  expect(await games.findDifferences()).toEqual([]);
+  for (const audit of games.audits) {
+    expect(audit.verify()).toBeUndefined();
+    expect(audit.outcome).toBeDefined();
   }
 };
 
-/** Speaks like a browser, then falls silent without a word: it reads nothing and answers nothing. */
-const stuckClient = async ({ port }: ServerProcess, { cookie }: Person): Promise<net.Socket> => {
+/** A client that hangs: it connects like a browser, then reads nothing and answers nothing. */
+const stuckClient = async ({ port }: ServerProcess, { cookie }: TestClient): Promise<net.Socket> => {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
-  const lines = [
+  const headers = [
     'GET /api/live HTTP/1.1',
     `Host: 127.0.0.1:${port}`,
     'Connection: Upgrade',
@@ -101,7 +105,7 @@ const stuckClient = async ({ port }: ServerProcess, { cookie }: Person): Promise
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
     `Cookie: ${cookie}`,
   ];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`);
   await new Promise(resolve => socket.once('data', resolve));
   socket.pause();
   return socket;
@@ -112,118 +116,120 @@ describe.each(ENGINES)('a server on %s', kind => {
     `that is killed ${KILLS} times in mid-play has lost nothing it acknowledged and shown nothing it lost (seed ${SEED})`,
     async () => {
       const rng = fastChance(SEED);
-      const ground = await groundOn(kind);
-      let server = await startProcess(ground.environment);
-      const evening = await beginAt(ground, server, TABLES);
-      const begun = performance.now();
+      const database = await newDatabase(kind);
+      let server = await startProcess(database.environment);
+      const games = await startGames(database, server, TABLES);
+      const started = performance.now();
       let pending = 0;
       for (let kills = 0; kills < KILLS; kills++) {
-        void evening.come([server.address]);
-        await moreAnswers(evening, 1 + rng.pick(MOST_ANSWERS));
+        void games.connect([server.address]);
+        await moreAnswers(games, 1 + rng.pick(MOST_ANSWERS));
         await server.end('SIGKILL');
-        pending += evening.pending;
-        server = await startProcess(ground.environment);
-        expect(await evening.compare()).toEqual([]);
+        pending += games.pending;
+        server = await startProcess(database.environment);
+        expect(await games.findDifferences()).toEqual([]);
       }
       const killed = performance.now();
-      const answers = evening.answers;
-      await evening.come([server.address]);
-      await playOut(evening);
-      // Nobody waits to be told that it is over.
+      const answers = games.answers;
+      await games.connect([server.address]);
+      await finishGames(games);
+      // The tables' rows say so, too.
       const status = await Promise.all(
-        evening.players.map(({ person, table }) => person.at(server.address).ask('table', { id: table })),
+        games.players.map(({ client, table }) => client.at(server.address).call('table', { id: table })),
       );
       expect(new Set(status.map(info => info.status))).toEqual(new Set(['over']));
       const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
       console.log(
-        `${kind}: ${KILLS} kills in ${seconds(begun, killed)} s among ${answers} deeds, ${pending} without an answer; ` +
-          `${evening.answers} deeds in all, played out in ${seconds(killed, performance.now())} s`,
+        `${kind}: ${KILLS} kills in ${seconds(started, killed)} s among ${answers} actions, ${pending} without an answer; ` +
+          `${games.answers} actions in all, played out in ${seconds(killed, performance.now())} s`,
       );
     },
     LIMIT,
   );
 
   test(
-    'that is asked again, after a restart, for what it had acknowledged does not do it twice',
+    'that gets an acknowledged move again after a restart does not count it twice',
     async () => {
-      const ground = await groundOn(kind);
-      const first = await startProcess(ground.environment);
-      const evening = await beginAt(ground, first, [{ game: 'iunu', seats: ['person', 'person'] }]);
-      const seats = await Promise.all(
-        evening.players.map(async ({ person, table }) =>
-          new Seat(await person.at(first.address).connect(), table).watch(),
+      const database = await newDatabase(kind);
+      const first = await startProcess(database.environment);
+      const games = await startGames(database, first, [{ game: 'iunu', seats: ['person', 'person'] }]);
+      const clients = await Promise.all(
+        games.players.map(async ({ client, table }) =>
+          new TableClient(await client.at(first.address).connect(), table).watch(),
         ),
       );
-      const turn = seats.findIndex(({ moves }) => moves.length > 0);
-      const { length, moves, table } = seats[turn]!;
+      const turn = clients.findIndex(({ moves }) => moves.length > 0);
+      const { length, moves, table } = clients[turn]!;
       const request = { kind: 'move', table, at: length, move: moves[0] as { type: string } } as const;
-      expect(await seats[turn]!.line.ask(request)).toMatchObject({ kind: 'ack', length: length + 1 });
+      expect(await clients[turn]!.connection.request(request)).toMatchObject({ kind: 'ack', length: length + 1 });
       await first.end('SIGKILL');
-      const second = await startProcess(ground.environment);
-      // Nobody has looked at the table since: lists know by themselves whose turn it is.
-      await expect.poll(() => ground.read(({ tables }) => tables.lagging()), { timeout: 10_000 }).toEqual([]);
-      const listed = await ground.read(({ tables }) => tables.load(table));
-      const line = await evening.players[turn]!.person.at(second.address).connect();
-      expect(await line.ask(request)).toMatchObject({ kind: 'error', code: 'stale' });
-      const seat = await new Seat(line, table).watch();
-      expect(seat.length).toBe(length + 1);
-      expect(listed?.toAct).toEqual(seat.tableView?.toAct);
-      line.close();
+      const second = await startProcess(database.environment);
+      // Nobody has watched the table since: its summary is updated all the same.
+      await expect
+        .poll(() => database.read(({ tables }) => tables.withStaleSummary()), { timeout: 10_000 })
+        .toEqual([]);
+      const listed = await database.read(({ tables }) => tables.load(table));
+      const connection = await games.players[turn]!.client.at(second.address).connect();
+      expect(await connection.request(request)).toMatchObject({ kind: 'error', code: 'stale' });
+      const client = await new TableClient(connection, table).watch();
+      expect(client.length).toBe(length + 1);
+      expect(listed?.toAct).toEqual(client.tableView?.toAct);
+      connection.close();
       await second.end('SIGKILL');
     },
     LIMIT,
   );
 
   test(
-    'that is told to stop in mid-play tells everybody, waits for nobody, and has lost nothing',
+    'that shuts down in mid-play closes all connections, waits for no client, and has lost nothing',
     async () => {
-      const ground = await groundOn(kind);
-      const server = await startProcess(ground.environment);
-      const evening = await beginAt(ground, server, FEW);
-      await evening.come([server.address]);
-      const stuck = await stuckClient(server, evening.players[0]!.person);
-      await moreAnswers(evening, 100);
-      const told = performance.now();
+      const database = await newDatabase(kind);
+      const server = await startProcess(database.environment);
+      const games = await startGames(database, server, FEW);
+      await games.connect([server.address]);
+      const stuck = await stuckClient(server, games.players[0]!.client);
+      await moreAnswers(games, 100);
+      const signalled = performance.now();
       expect(await server.end('SIGTERM')).toBe(0);
-      expect(performance.now() - told).toBeLessThan(10_000);
+      expect(performance.now() - signalled).toBeLessThan(10_000);
       stuck.destroy();
-      await waitFor(evening, () => evening.players.every(({ closeCode }) => closeCode !== undefined));
-      expect(new Set(evening.players.map(({ closeCode }) => closeCode))).toEqual(new Set([1001]));
-      const next = await startProcess(ground.environment);
-      expect(await evening.compare()).toEqual([]);
-      await evening.come([next.address]);
-      await moreAnswers(evening, 50);
+      await waitFor(games, () => games.players.every(({ closeCode }) => closeCode !== undefined));
+      expect(new Set(games.players.map(({ closeCode }) => closeCode))).toEqual(new Set([1001]));
+      const next = await startProcess(database.environment);
+      expect(await games.findDifferences()).toEqual([]);
+      await games.connect([next.address]);
+      await moreAnswers(games, 50);
       expect(await next.end('SIGTERM')).toBe(0);
-      expect(await evening.compare()).toEqual([]);
+      expect(await games.findDifferences()).toEqual([]);
     },
     LIMIT,
   );
 });
 
 test(
-  'a database that is killed in mid-play takes nothing with it: the server says so meanwhile, and goes on',
+  'a database that is killed in mid-play loses nothing: the server reports it meanwhile, and goes on',
   async () => {
     const own = await startPostgres();
     try {
-      const ground = await groundOn('postgres', own);
-      const server = await startProcess(ground.environment);
+      const database = await newDatabase('postgres', own);
+      const server = await startProcess(database.environment);
       const health = async (): Promise<number> => (await fetch(`${server.address}/healthz`)).status;
-      const evening = await beginAt(ground, server, FEW);
-      await evening.come([server.address]);
-      await moreAnswers(evening, 100);
+      const games = await startGames(database, server, FEW);
+      await games.connect([server.address]);
+      await moreAnswers(games, 100);
       expect(await health()).toBe(200);
       await own.kill();
-      await waitFor(evening, () => evening.count('error') > 0);
+      await waitFor(games, () => games.count('error') > 0);
       expect(await health()).toBe(503);
-      const answer: unknown = await evening.players[0]!.person.ask('lobby', {}).catch((error: unknown) => error);
-      expect(answer).toBeInstanceOf(Refused);
+      const answer: unknown = await games.players[0]!.client.call('lobby', {}).catch((error: unknown) => error);
+      expect(answer).toBeInstanceOf(RequestError);
       expect(answer).toMatchObject({ status: 500, code: 'wentWrong' });
       await own.start();
-      await moreAnswers(evening, 50);
+      await moreAnswers(games, 50);
       expect(await health()).toBe(200);
-      await playOut(evening);
+      await finishGames(games);
       expect(server.child.exitCode).toBeNull();
-      expect(evening.players.every(({ isConnected }) => isConnected)).toBe(true);
+      expect(games.players.every(({ isConnected }) => isConnected)).toBe(true);
     } finally {
       endProcesses();
       await own.stop();

@@ -1,7 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts by a label. Every message is counted, so Prometheus's own counter is told only when somebody asks. */
-const makeTally = (registry: Registry, label: string, about: { readonly name: string; readonly help: string }) => {
+/** A counter with a label. It is incremented for every message, so Prometheus's slower one is filled only when scraped. */
+const makeLabelledCounter = (
+  registry: Registry,
+  label: string,
+  about: { readonly name: string; readonly help: string },
+) => {
   const counts = new Map<string, number>();
   const counter = new Counter({
     ...about,
@@ -16,18 +20,21 @@ const makeTally = (registry: Registry, label: string, about: { readonly name: st
   return { count: (value: string): void => void counts.set(value, (counts.get(value) ?? 0) + 1) };
 };
 
-/** What `/metrics` shows. Numbers only: no names, no tables, no hands. */
+/** What `/metrics` exposes. Numbers only: nothing of people, tables or games. */
 export const makeMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,
-    deeds: makeTally(registry, 'what', {
+    actions: makeLabelledCounter(registry, 'what', {
       name: 'fourscore_deeds_total',
       help: 'Deeds at tables by what became of them',
     }),
-    messages: makeTally(registry, 'kind', { name: 'fourscore_messages_total', help: 'Messages received by kind' }),
+    messages: makeLabelledCounter(registry, 'kind', {
+      name: 'fourscore_messages_total',
+      help: 'Messages received by kind',
+    }),
     batches: new Histogram({
       name: 'fourscore_commit_rows',
       help: 'Log entries written in one commit',
@@ -36,7 +43,7 @@ export const makeMetrics = () => {
     }),
     connections: new Gauge({ name: 'fourscore_connections', help: 'Open connections', registers }),
     rooms: new Gauge({ name: 'fourscore_rooms', help: 'Tables in memory', registers }),
-    botFaults: new Counter({
+    botFailures: new Counter({
       name: 'fourscore_bot_faults_total',
       help: 'Bots that failed or took too long',
       registers,

@@ -18,39 +18,51 @@ import { applyPatch, diff, type HistoryEntry, type ServerMessage, type TableView
 import type { AnyTable } from '#kernel';
 import { newId } from './secrets.ts';
 import { historyOf } from './tables/history.ts';
-import { CASES, choose, expectNothingOf, longTexts, nobodys, personAt, type Deed } from './testing/secrecy.ts';
-import { begun, parsed, peopleFor, Wire, World, type Begun } from './testing/world.ts';
+import {
+  applyAction,
+  expectNoneIn,
+  GAME_CASES,
+  longLists,
+  neverVisible,
+  personAt,
+  randomAction,
+  type SeatAction,
+} from './testing/secrecy.ts';
+import { FakeConnection, TestBackend } from './testing/testBackend.ts';
+import { parseMessage } from './testing/testClient.ts';
+import { NOW, type StartedTable, startedTable, testPeople } from './testing/testTables.ts';
 
-/** Small tables play to the end; at large ones so many steps have told what there is to tell. */
-const mostSteps = ({ game }: AnyGameFixture, { seats }: TableConfig<unknown>): number =>
+/** Small tables play to the end; at large ones fewer steps are enough. */
+const maxSteps = ({ game }: AnyGameFixture, { seats }: TableConfig<unknown>): number =>
   seats < game.seats.max ? 2000 : 200;
-/** What the kernel tells a viewer, but for what has just happened. */
-const standingOf = (table: AnyTable, viewer: Viewer): TableView => {
+
+/** The kernel's table view. */
+const expectedTableView = (table: AnyTable, viewer: Viewer): TableView => {
   const { events: _, length: __, ...tableView } = tableUpdateOf(table, viewer);
   return tableView;
 };
 
-/** One viewer of a game: what it was sent, and what it made of it. */
-class Onlooker {
+/** A viewer's connection, with the table view and history that its client would have. */
+class ViewerClient {
   readonly viewer: Viewer;
-  readonly wire: Wire;
+  readonly connection: FakeConnection;
   readonly history: HistoryEntry[] = [];
   tableView: TableView | undefined;
   #read = 0;
 
-  constructor(viewer: Viewer, wire: Wire) {
+  constructor(viewer: Viewer, connection: FakeConnection) {
     this.viewer = viewer;
-    this.wire = wire;
+    this.connection = connection;
   }
 
-  /** What came since the last time. */
-  news(): readonly string[] {
-    const news = this.wire.received.slice(this.#read);
-    this.#read = this.wire.received.length;
-    return news;
+  /** The messages received since the last call. */
+  takeNew(): readonly string[] {
+    const received = this.connection.received.slice(this.#read);
+    this.#read = this.connection.received.length;
+    return received;
   }
 
-  take(message: ServerMessage): void {
+  apply(message: ServerMessage): void {
     if (message.kind === 'shown') {
       this.tableView = message.tableView;
       this.history.push(...message.history);
@@ -64,211 +76,215 @@ class Onlooker {
   }
 }
 
-let world: World;
-/** The same in all but what one viewer cannot know. */
-let twin: World;
+let backend: TestBackend;
+/** With tables that differ in what one viewer cannot know. */
+let otherBackend: TestBackend;
 beforeAll(async () => {
-  world = await World.open();
-  twin = await World.open();
-  for (const place of [world, twin]) for (const person of peopleFor(5)) await place.addPerson(person);
+  backend = await TestBackend.open();
+  otherBackend = await TestBackend.open();
+  for (const target of [backend, otherBackend]) for (const person of testPeople(5)) await target.addPerson(person);
 });
 afterAll(async () => {
-  await world.close();
-  await twin.close();
+  await backend.close();
+  await otherBackend.close();
 });
 
-/** A wire for each who looks at a table. */
-const gather = async (place: World, { record }: Begun): Promise<readonly Onlooker[]> => {
+/** A connection for each viewer of a table. */
+const watchAll = async (target: TestBackend, { record }: StartedTable): Promise<readonly ViewerClient[]> => {
   const { seats } = record.config;
-  const onlookers = viewersOf(seats).map(viewer => new Onlooker(viewer, new Wire(place, personAt(seats, viewer))));
-  for (const { wire } of onlookers) await wire.ask({ kind: 'watch', table: record.id });
-  return onlookers;
+  const clients = viewersOf(seats).map(
+    viewer => new ViewerClient(viewer, new FakeConnection(target, personAt(seats, viewer))),
+  );
+  for (const { connection } of clients) await connection.request({ kind: 'watch', table: record.id });
+  return clients;
 };
 
-describe.each(CASES)('%s for %i', (_, __, { subject, config }) => {
-  const { game } = subject;
-  const most = mostSteps(subject, config);
+describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
+  const { game } = fixture;
+  const max = maxSteps(fixture, config);
 
-  /** Plays a deed at the kernel's table, which is what the server's must be. */
-  const enact = (table: AnyTable, { seat, move }: Deed): Extract<ReturnType<AnyTable['submit']>, { ok: true }> => {
-    const answer = move === undefined ? table.undo(seat, World.NOW) : table.submit(seat, move, World.NOW);
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    return answer;
-  };
-
-  const send = ({ wire }: Onlooker, table: string, at: number, { move }: Deed): Promise<string> =>
+  const send = ({ connection }: ViewerClient, table: string, at: number, { move }: SeatAction): Promise<string> =>
     move === undefined
-      ? wire.ask({ kind: 'undo', table, at })
-      : wire.ask({ kind: 'move', table, at, move: move as { type: string } });
+      ? connection.request({ kind: 'undo', table, at })
+      : connection.request({ kind: 'move', table, at, move: move as { type: string } });
 
-  /** What this viewer must not know, before and after, unless the kernel itself shows it now. */
+  /** Secrets of these states that the viewer must not know, unless the kernel's own view has them now. */
   const hiddenFrom = (
     viewer: Viewer,
     states: readonly unknown[],
     chance: readonly number[],
-    told: string,
+    shownByKernel: string,
   ): readonly string[] =>
     [
-      ...states.flatMap(state => Object.values(subject.secrets(state, viewer)).flatMap(longTexts)),
-      ...longTexts(chance),
-    ].filter(secret => !told.includes(secret));
+      ...states.flatMap(state => Object.values(fixture.secrets(state, viewer)).flatMap(longLists)),
+      ...longLists(chance),
+    ].filter(secret => !shownByKernel.includes(secret));
 
-  test('a game tells each viewer what the kernel tells of it, byte by byte, and nobody’s secrets', async () => {
-    const begin = begun(game, config, `the seed of ${game.id} ${config.seats}`);
-    const { record, table } = begin;
-    await world.addTable(record, table.log.entries);
-    const onlookers = await gather(world, begin);
+  test('each viewer is sent exactly what the kernel shows it, and no secrets', async () => {
+    const started = startedTable(game, config, `the seed of ${game.id} ${config.seats}`);
+    const { record, table } = started;
+    await backend.addTable(record, table.log.entries);
+    const clients = await watchAll(backend, started);
     const rng = fastChance(11);
-    const guarded = nobodys(record);
-    /** By seat, the entries of its steps that still stand, the last one last. */
-    const stand: number[][] = seatsOf(config.seats).map(() => []);
-    for (const onlooker of onlookers) {
-      for (const text of onlooker.news()) {
-        expectNothingOf(guarded, text, 'at the start');
-        onlooker.take(parsed(text));
+    const secrets = neverVisible(record);
+    /** By seat, the entries that were not undone. */
+    const undoable: number[][] = seatsOf(config.seats).map(() => []);
+    for (const client of clients) {
+      for (const text of client.takeNew()) {
+        expectNoneIn(secrets, text, 'at the start');
+        client.apply(parseMessage(text));
       }
     }
-    let before = onlookers.map(({ viewer }) => standingOf(table, viewer));
+    let before = clients.map(({ viewer }) => expectedTableView(table, viewer));
     let steps = 0;
-    for (; steps < most && table.outcome === undefined; steps++) {
+    for (; steps < max && table.outcome === undefined; steps++) {
       const where = `step ${steps}`;
       const { length, state } = table;
-      const deed = choose(table, rng);
-      const { events, entry } = enact(table, deed);
-      const undone = deed.move === undefined ? stand[deed.seat]!.pop() : undefined;
-      if (deed.move !== undefined) stand[deed.seat]!.push(length);
-      const mover = at(onlookers, deed.seat);
-      expect(parsed(await send(mover, record.id, length, deed))).toMatchObject({ kind: 'ack', length: table.length });
-      const after = onlookers.map(({ viewer }) => standingOf(table, viewer));
-      for (const [index, onlooker] of onlookers.entries()) {
-        const { viewer } = onlooker;
-        const news = onlooker.news();
-        const [told, ...others] = news.filter(text => !/^\{"kind":"(ack|info)"/.test(text));
-        // The step once, and nothing else.
+      const action = randomAction(table, rng);
+      const { events, entry } = applyAction(table, action);
+      const undone = action.move === undefined ? undoable[action.seat]!.pop() : undefined;
+      if (action.move !== undefined) undoable[action.seat]!.push(length);
+      const mover = at(clients, action.seat);
+      expect(parseMessage(await send(mover, record.id, length, action))).toMatchObject({
+        kind: 'ack',
+        length: table.length,
+      });
+      const after = clients.map(({ viewer }) => expectedTableView(table, viewer));
+      for (const [index, client] of clients.entries()) {
+        const { viewer } = client;
+        const received = client.takeNew();
+        const [stepText, ...others] = received.filter(text => !/^\{"kind":"(ack|info)"/.test(text));
+        // One `step`, and nothing else.
         expect(others, where).toEqual([]);
-        const { table: id, clocks, ...step } = parsed(told!) as Extract<ServerMessage, { kind: 'step' }>;
+        const { table: id, clocks, ...step } = parseMessage(stepText!) as Extract<ServerMessage, { kind: 'step' }>;
         expect([id, ...Object.keys(clocks ?? {})], where).toEqual([record.id, 'left', 'running']);
-        const seen = visibleEvents(game, events, viewer);
+        const visible = visibleEvents(game, events, viewer);
         const patch = diff(before[index], after[index]);
         const expected = {
           kind: 'step',
           length: table.length,
-          ...(deed.move !== undefined && { entry: { seq: length, seat: deed.seat, events: seen } }),
-          ...(patch !== '' && { patch: parsed(patch) }),
+          ...(action.move !== undefined && { entry: { seq: length, seat: action.seat, events: visible } }),
+          ...(patch !== '' && { patch: JSON.parse(patch) as unknown }),
           ...(undone !== undefined && { undone }),
         };
         expect(canonical(step), where).toBe(canonical(JSON.parse(JSON.stringify(expected))));
-        onlooker.take(parsed(told!));
+        client.apply(parseMessage(stepText!));
         const states = table.outcome === undefined ? [state, table.state] : [];
-        const shown = JSON.stringify([before[index], after[index], seen]);
+        const shown = JSON.stringify([before[index], after[index], visible]);
         const hidden = hiddenFrom(viewer, states, entry.chance, shown);
-        for (const text of news) expectNothingOf([...guarded, entry.hash, ...hidden], text, where);
+        for (const text of received) expectNoneIn([...secrets, entry.hash, ...hidden], text, where);
       }
       before = after;
     }
-    expect(table.outcome !== undefined || steps === most).toBe(true);
+    expect(table.outcome !== undefined || steps === max).toBe(true);
     expect(steps).toBeGreaterThan(50);
-    for (const [index, { viewer, history: received, tableView }] of onlookers.entries()) {
+    for (const [index, { viewer, history: received, tableView }] of clients.entries()) {
       expect(canonical(tableView)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
-      const history = await historyOf(world.store, record, personAt(config.seats, viewer).id);
+      const history = await historyOf(backend.store, record, personAt(config.seats, viewer).id);
       expect(canonical(received)).toBe(canonical(history));
     }
-    expect(world.faults).toEqual([]);
-    for (const { wire } of onlookers) wire.close();
+    expect(backend.errors).toEqual([]);
+    for (const { connection } of clients) connection.close();
   });
 
-  test('two tables that differ in what a viewer cannot know tell that viewer the same, byte by byte', async () => {
-    const begin = begun(game, config, `another seed of ${game.id} ${config.seats}`);
-    const { table } = begin;
+  test('a viewer is sent the same bytes from two tables that differ in what it cannot know', async () => {
+    const started = startedTable(game, config, `another seed of ${game.id} ${config.seats}`);
+    const { table } = started;
     const rng = fastChance(7);
-    const counted = { shown: 0, refused: 0, steps: 0, differing: 0 };
-    for (let step = 0; step < most && table.outcome === undefined; step++) {
+    const counts = { shown: 0, refused: 0, steps: 0, differing: 0 };
+    for (let step = 0; step < max && table.outcome === undefined; step++) {
       if (step % 40 === 3) {
         const viewers = viewersOf(config.seats);
-        await compare(begin, at(viewers, Math.floor(step / 40) % viewers.length), rng, counted);
+        await compare(started, at(viewers, Math.floor(step / 40) % viewers.length), rng, counts);
       }
-      enact(table, choose(table, rng));
+      applyAction(table, randomAction(table, rng));
     }
-    expect(counted.shown).toBeGreaterThan(2);
-    expect(counted.refused).toBeGreaterThan(5);
-    expect(counted.steps).toBeGreaterThan(1);
-    // The other world was really another one.
-    expect(counted.differing).toBeGreaterThan(0);
-    expect([...world.faults, ...twin.faults]).toEqual([]);
+    expect(counts.shown).toBeGreaterThan(2);
+    expect(counts.refused).toBeGreaterThan(5);
+    expect(counts.steps).toBeGreaterThan(1);
+    // The imagined states did differ.
+    expect(counts.differing).toBeGreaterThan(0);
+    expect([...backend.errors, ...otherBackend.errors]).toEqual([]);
   });
 
-  /** Puts a viewer before the real table and before one that it imagines, and demands the same messages. */
+  /** A viewer watches the real table and one that it imagines: the messages must be the same. */
   const compare = async (
-    { record, table }: Begun,
+    { record, table }: StartedTable,
     viewer: Viewer,
     rng: Rng,
-    counted: { shown: number; refused: number; steps: number; differing: number },
+    counts: { shown: number; refused: number; steps: number; differing: number },
   ): Promise<void> => {
     const { seats } = config;
     const { state, length } = table;
     const imagined = game.imagine(JSON.parse(JSON.stringify(game.view(state, viewer))), rng);
-    if (JSON.stringify(imagined) !== JSON.stringify(state)) counted.differing++;
+    if (JSON.stringify(imagined) !== JSON.stringify(state)) counts.differing++;
     const id = newId();
     const hash = table.snapshot.hash;
-    const places = [
-      { place: world, state },
-      { place: twin, state: imagined },
-    ].map(({ place, state }) => ({ place, state, wire: new Wire(place, personAt(seats, viewer)) }));
-    for (const { place, state } of places) {
+    const sides = [
+      { target: backend, state },
+      { target: otherBackend, state: imagined },
+    ].map(({ target, state }) => ({ target, state, connection: new FakeConnection(target, personAt(seats, viewer)) }));
+    for (const { target, state } of sides) {
       const bookmark = { length, hash, position: { state, steps: [], barrier: 'start' } };
-      const clock = { left: seatsOf(seats).map(() => 60_000), running: [], since: World.NOW };
+      const clock = { left: seatsOf(seats).map(() => 60_000), running: [], since: NOW };
       const body = JSON.stringify({ bookmark, clock, lastBy: seatsOf(seats).map(() => -1) });
-      await place.addTable({ ...record, id }, table.log.entries, body);
+      await target.addTable({ ...record, id }, table.log.entries, body);
     }
-    const both = async (ask: (wire: Wire) => Promise<string>): Promise<string> => {
-      const [here, there] = [await ask(places[0]!.wire), await ask(places[1]!.wire)];
+    const both = async (ask: (connection: FakeConnection) => Promise<string>): Promise<string> => {
+      const [here, there] = [await ask(sides[0]!.connection), await ask(sides[1]!.connection)];
       expect(there).toBe(here);
       return here;
     };
-    expect(parsed(await both(wire => wire.ask({ kind: 'watch', table: id })))).toMatchObject({ kind: 'shown' });
-    counted.shown++;
-    const all = subject.universe(state);
+    expect(parseMessage(await both(connection => connection.request({ kind: 'watch', table: id })))).toMatchObject({
+      kind: 'shown',
+    });
+    counts.shown++;
+    const all = fixture.universe(state);
     const tries = viewer === 'audience' ? 0 : 12;
     for (let tried = 0; tried < tries; tried++) {
       const move = at(all, rng.pick(all.length)) as { type: string };
       if (game.refuse(state, viewer as Seat, move) === undefined) continue;
-      const text = await both(wire => wire.ask({ kind: 'move', table: id, at: length, move }));
-      expect(parsed(text)).toMatchObject({ kind: 'refused' });
-      counted.refused++;
+      const text = await both(connection => connection.request({ kind: 'move', table: id, at: length, move }));
+      expect(parseMessage(text)).toMatchObject({ kind: 'refused' });
+      counts.refused++;
     }
-    await both(wire => wire.ask({ kind: 'undo', table: id, at: length }));
-    await both(wire => wire.ask({ kind: 'move', table: id, at: length + 5, move: { type: 'endTurn' } }));
-    await stepInBoth({ id, table, imagined }, places, rng, counted);
-    for (const { wire } of places) {
-      expect(wire.received.length).toBe(places[0]!.wire.received.length);
-      wire.close();
+    await both(connection => connection.request({ kind: 'undo', table: id, at: length }));
+    await both(connection =>
+      connection.request({ kind: 'move', table: id, at: length + 5, move: { type: 'endTurn' } }),
+    );
+    await stepInBoth({ id, table, imagined }, sides, rng, counts);
+    for (const { connection } of sides) {
+      expect(connection.received.length).toBe(sides[0]!.connection.received.length);
+      connection.close();
     }
-    expect(places[1]!.wire.received).toEqual(places[0]!.wire.received);
+    expect(sides[1]!.connection.received).toEqual(sides[0]!.connection.received);
   };
 
-  /** Somebody makes the same move in both worlds, if it is one in both and shows nothing that was hidden. */
+  /** Makes the same move on both sides, if it is legal on both and reveals nothing. */
   const stepInBoth = async (
     { id, table, imagined }: { id: string; table: AnyTable; imagined: unknown },
-    places: readonly { place: World; wire: Wire }[],
+    sides: readonly { target: TestBackend; connection: FakeConnection }[],
     rng: Rng,
-    counted: { steps: number },
+    counts: { steps: number },
   ): Promise<void> => {
     const { state, length } = table;
     const waiting = game.toAct(state);
     const mover = at(waiting, rng.pick(waiting.length));
     const quiet = allMoves(game, state, mover).filter(move => {
       if (game.refuse(imagined, mover, move) !== undefined) return false;
-      const answer = table.proposeMove(mover, move, World.NOW);
+      const answer = table.proposeMove(mover, move, NOW);
       return answer.ok && !answer.events.some(event => event.reveals) && answer.entry.chance.length === 0;
     });
     if (quiet.length === 0) return;
     const move = at(quiet, rng.pick(quiet.length)) as { type: string };
-    for (const { place, wire } of places) {
-      const other = new Wire(place, personAt(config.seats, mover));
-      expect(parsed(await other.ask({ kind: 'move', table: id, at: length, move }))).toMatchObject({ kind: 'ack' });
-      await wire.ask({ kind: 'ping' });
+    for (const { target, connection } of sides) {
+      const other = new FakeConnection(target, personAt(config.seats, mover));
+      expect(parseMessage(await other.request({ kind: 'move', table: id, at: length, move }))).toMatchObject({
+        kind: 'ack',
+      });
+      await connection.request({ kind: 'ping' });
       other.close();
     }
-    counted.steps++;
+    counts.steps++;
   };
 });

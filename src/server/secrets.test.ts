@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '#kernel';
 import { sha256 } from './secrets.ts';
 
-test('the hash of this machine is the one that runs everywhere, for every text', () => {
+test('Node’s SHA-256 equals the kernel’s, for every text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       expect(sha256(text)).toBe(hashOf(text));

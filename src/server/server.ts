@@ -1,44 +1,44 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { BotPool } from './bots/pool.ts';
-import { addClient } from './http/client.ts';
-import { addErrors, badAddress } from './http/errors.ts';
+import { BotPool } from './bots/botPool.ts';
+import { addStaticFiles } from './http/staticFiles.ts';
+import { addErrorHandler, onMalformedUrl } from './http/errorHandler.ts';
 import { Identity } from './http/identity.ts';
 import { openApi } from './http/openapi.ts';
 import { addRoutes } from './http/routes.ts';
 import { addSecurity } from './http/security.ts';
-import { Live } from './live/live.ts';
+import { LiveServer } from './live/liveServer.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { openStore, type Store } from './store/index.ts';
-import { TableService } from './tables/service.ts';
+import { TableService } from './tables/tableService.ts';
 
 export interface Server {
   readonly address: string;
-  /** Finishes what was begun, writes down what waits, and lets everybody go. */
+  /** Graceful shutdown: closes connections, finishes pending writes, closes the database. */
   close(): Promise<void>;
 }
 
 const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
   const app = fastify({
     logger: { level: logLevel },
-    // Addresses of tables are secrets: lines name the route, not the table.
+    // Ids of tables are secrets: log lines name the route, not the URL.
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what stands further left in the header, anybody may have written.
+    // One hop: what is further left in X-Forwarded-For, any client may have written.
     trustProxy: trustsProxy && ((_address, hop) => hop === 0),
     bodyLimit: 64 * 1024,
-    frameworkErrors: badAddress,
+    frameworkErrors: onMalformedUrl,
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const line = {
+    const fields = {
       method,
       route: routeOptions.url ?? 'page',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log.debug(line, 'answered');
+    request.log.debug(fields, 'answered');
     done();
   });
   return app;
@@ -46,8 +46,8 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
 
 const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
   app.get('/healthz', async (_request, reply) => {
-    const isWell = await store.isWell();
-    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'the database does not answer' });
+    const isHealthy = await store.isHealthy();
+    return reply.code(isHealthy ? 200 : 503).send({ status: isHealthy ? 'ok' : 'the database does not answer' });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -55,30 +55,30 @@ const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void =
   app.get('/api/openapi.json', () => openApi());
 };
 
-/** Everything behind the routes. */
+/** What routes and connections depend on. */
 const openServices = async (
   { folder, databaseUrl, botMilliseconds }: Settings,
   { log }: FastifyInstance,
   now: () => number,
 ) => {
   const metrics = makeMetrics();
-  const report = (error: unknown, what: string): void => log.error({ err: error, what }, 'went wrong');
+  const report = (error: unknown, context: string): void => log.error({ err: error, what: context }, 'went wrong');
   const store = await openStore({
     folder,
     url: databaseUrl,
     process: newId(),
-    reports: { batch: rows => metrics.batches.observe(rows), failure: error => report(error, 'commit') },
+    writerListener: { batch: rows => metrics.batches.observe(rows), failure: error => report(error, 'commit') },
   });
   const bots = new BotPool({
-    milliseconds: botMilliseconds,
-    report: fault => {
-      metrics.botFaults.inc();
-      log.warn(fault, 'a bot failed; luck chose its move');
+    timeLimit: botMilliseconds,
+    report: failure => {
+      metrics.botFailures.inc();
+      log.warn(failure, 'a bot failed; luck chose its move');
     },
   });
-  const count = (what: string): void => metrics.deeds.count(what);
+  const count = (what: string): void => metrics.actions.count(what);
   const rooms = new Rooms({ store, bots, now, report, count });
-  const gauge = setInterval(() => metrics.rooms.set(rooms.size), 5000);
+  const gaugeTimer = setInterval(() => metrics.rooms.set(rooms.size), 5000);
   return {
     metrics,
     now,
@@ -86,14 +86,14 @@ const openServices = async (
     store,
     rooms,
     async close() {
-      clearInterval(gauge);
+      clearInterval(gaugeTimer);
       await bots.close();
       await store.close();
     },
   };
 };
 
-/** `now` tells the time by which clocks and limits go. */
+/** `now` is the time source of clocks and rate limits. */
 export const startServer = async (settings: Settings, now: () => number = Date.now): Promise<Server> => {
   const { hasLimits, trustsProxy, client, port, host } = settings;
   const app = makeApp(settings);
@@ -101,21 +101,21 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   const { store, rooms, metrics } = services;
   const identity = new Identity(store.people, now);
   const tables = new TableService({ store, rooms, now });
-  const live = new Live({ identity, metrics, hasLimits, trustsProxy, services });
-  live.attach(app.server);
+  const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
+  liveServer.attach(app.server);
   await addSecurity(app, hasLimits);
-  addErrors(app);
+  addErrorHandler(app);
   await app.register(async scope => {
-    addRoutes(scope, { identity, tables, store, forgotten: person => live.drop(person) });
+    addRoutes(scope, { identity, tables, store, disconnect: person => liveServer.disconnect(person) });
     addHealth(scope, store, metrics);
   });
-  await addClient(app, client);
-  await rooms.mendLists();
+  await addStaticFiles(app, client);
+  await rooms.refreshStaleSummaries();
   const address = await app.listen({ port, host });
   return {
     address,
     async close() {
-      live.close();
+      liveServer.close();
       await rooms.close();
       await app.close();
       await services.close();

@@ -3,23 +3,23 @@ import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
 import { Join, Lobby, NewTable, Rematch, Replace, TableInfo } from './tables.ts';
 
-/** One thing that can be asked over HTTP. The server routes by this list and describes itself with it. */
+/** One HTTP endpoint. Routes, the OpenAPI description and docs/protocol.md are made from this list. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** `:id` is a table's, `:seq` the number of an entry in its log. */
   readonly path: string;
   readonly summary: string;
   readonly body?: z.ZodType;
-  /** Missing where the answer has no body. */
+  /** Missing where the response has no body. */
   readonly reply?: z.ZodType;
 }
 
-const Chapters = z.strictObject({
+const HistoryReply = z.strictObject({
   history: z.array(z.strictObject({ seq: z.int(), seat: z.int().optional(), events: z.array(z.looseObject({})) })),
 });
 
-/** A `TableView`, as the live connection sends it. What is in a view or a move is the game's. */
-const Past = z.strictObject({
+/** A `TableView`, as the live connection sends it. What views and moves contain, each game defines. */
+const PastReply = z.strictObject({
   length: z.int(),
   tableView: z.strictObject({
     viewer: z.union([SeatIndex, z.literal('audience')]),
@@ -84,13 +84,13 @@ export const API = {
     method: 'GET',
     path: '/api/tables/:id/history',
     summary: 'All that has happened, as I may know it.',
-    reply: Chapters,
+    reply: HistoryReply,
   },
   past: {
     method: 'GET',
     path: '/api/tables/:id/past/:seq',
     summary: 'What I was told after this step, if it still stands.',
-    reply: Past,
+    reply: PastReply,
   },
   replay: {
     method: 'GET',

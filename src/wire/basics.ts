@@ -11,17 +11,17 @@ export const PersonName = z
   .max(32)
   .regex(/^[^\p{C}]+$/u);
 
-/** The one character that PostgreSQL cannot keep. */
+/** PostgreSQL cannot store U+0000. */
 export const NO_NUL = /^[^\0]*$/;
 
-/** What a player throws into the luck of a table. */
+/** What a player adds to the seed of a table. */
 export const Salt = z.string().min(1).max(64).regex(NO_NUL);
 
-/** The number of an entry in a table's log, as an address has it. */
+/** The number of an entry in a table's log, as a path parameter. */
 export const Seq = z.string().regex(/^(0|[1-9]\d{0,5})$/);
 
 export const SeatIndex = z.int().min(0).max(7);
 
-/** What went wrong, for a program (`code`) and for a person (`message`). Never how. */
-export const Fault = z.strictObject({ code: z.string(), message: z.string() });
-export type Fault = z.infer<typeof Fault>;
+/** Why a request failed, for a program (`code`) and for a person (`message`). No internals. */
+export const ApiError = z.strictObject({ code: z.string(), message: z.string() });
+export type ApiError = z.infer<typeof ApiError>;

@@ -1,17 +1,17 @@
 import { fieldName } from '#kernel';
 
-// Written with loops and as text at once: this runs for every viewer of every step, and objects would only be thrown away.
+// With loops, and straight to JSON: this runs for every viewer of every step, and objects would only be garbage.
 type Fields = Readonly<Record<string, unknown>>;
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Put in place of whatever was there. */
+/** A patch that replaces whatever was there. */
 const set = (value: unknown): string => {
-  if (Number.isFinite(value)) return `${value as number}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   return isComposite(value) ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
 };
 
-/** Whether it is a field of its own. Only what every object has by nature, such as `constructor`, needs a second look. */
+/** Whether it is an own field. Only what objects inherit, such as `constructor`, needs the slow check. */
 const isField = (fields: Fields, name: string, value: unknown): boolean =>
   (value !== undefined && typeof value !== 'function' && value !== Object.prototype) || Object.hasOwn(fields, name);
 
@@ -26,13 +26,13 @@ const objectDiff = (before: Fields, after: Fields): string => {
   let place = 0;
   for (const name in after) {
     const now = after[name];
-    // Nearly always both have the same fields in the same order: nothing need be looked up by its name.
+    // Nearly always both have the same fields in the same order: no lookup by name.
     const isInPlace = names[place] === name;
     const old = isInPlace ? values[place] : before[name];
     const isOld = isInPlace || isField(before, name, old);
     place++;
     if (isOld) shared++;
-    // Most of it: nothing is called for what is the same.
+    // The common case, without a call.
     if (isOld && old === now) continue;
     const patch = isOld ? diff(old, now) : set(now);
     if (patch !== '') parts += `${parts === '' ? '{' : ','}${fieldName(name)}${patch}`;
@@ -52,7 +52,7 @@ const listDiff = (before: readonly unknown[], after: readonly unknown[]): string
     if (isOld && before[index] === now) continue;
     const patch = isOld ? diff(before[index], now) : set(now);
     if (patch === '') continue;
-    // Where nearly everything is new, the new list is shorter than the story of how it came about.
+    // Where most items change, the new list is shorter than its patch.
     if (++changes * 2 > length + 1) return set(after);
     parts += `${parts === '' ? '{' : ','}"${index}":${patch}`;
   }
@@ -64,5 +64,6 @@ export const diff = (before: unknown, after: unknown): string => {
   if (before === after) return '';
   if (!isComposite(before) || !isComposite(after)) return set(after);
   if (Array.isArray(before)) return Array.isArray(after) ? listDiff(before, after) : set(after);
+  // Objects that are no lists.
   return Array.isArray(after) ? set(after) : objectDiff(before as Fields, after as Fields);
 };

@@ -1,4 +1,4 @@
-/** What server and client say to each other. The client takes the types and `patch.ts`; the schemas stay on the server. */
+/** The protocol between server and client. The client imports only types and `patch.ts`; the schemas stay on the server. */
 export * from './api.ts';
 export * from './basics.ts';
 export * from './diff.ts';

@@ -4,17 +4,17 @@ import { NO_NUL, TableId } from './basics.ts';
 import type { Patch } from './patch.ts';
 import type { TableInfo } from './tables.ts';
 
-/** What a viewer is sent of a table and of its log. Steps are sent as patches of the table view. */
+/** What a viewer is sent of a table and of its log. Changes are sent as patches of the table view. */
 export type { HistoryEntry, TableView } from '#kernel';
 
 /** Chosen by the client; the answer carries it back. */
 const Ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-/** How many entries of the log the sender had seen. */
+/** How many entries of the log the client had received. */
 const Length = z.int().min(0).max(1_000_000);
 
-/** What a client may say. Anything else is answered with an error and changes nothing. */
+/** What a client may send. Anything else is answered with an error and changes nothing. */
 export const ClientMessage = z.discriminatedUnion('kind', [
-  /** Show me the table, and tell me what happens. With `have`, only the steps from there on. */
+  /** Subscribes to a table. With `have`, the history is sent only from there on. */
   z.strictObject({ kind: z.literal('watch'), ref: Ref, table: TableId, have: Length.optional() }),
   z.strictObject({ kind: z.literal('unwatch'), ref: Ref, table: TableId }),
   z.strictObject({
@@ -44,7 +44,7 @@ export interface Clocks {
 export interface ChatLine {
   readonly id: number;
   readonly name: string;
-  /** Missing for the audience, who talk among themselves. */
+  /** Missing for the audience, whose messages only the audience sees. */
   readonly seat?: number;
   readonly text: string;
   readonly time: number;
@@ -58,11 +58,11 @@ export type ErrorCode =
   | 'mayNotWatch'
   | 'notSeated'
   | 'notRunning'
-  /** The seat has acted since the client looked: a doubled or repeated message. */
+  /** The seat has acted since then: the message was sent twice. */
   | 'stale'
   | 'wentWrong';
 
-/** What the server says. */
+/** What the server sends. */
 export type ServerMessage =
   /** The table has not begun. When it does, `shown` follows by itself. */
   | {
@@ -95,7 +95,7 @@ export type ServerMessage =
       readonly patch?: Patch;
       readonly clocks?: Clocks;
     }
-  /** It is written down, and counts. */
+  /** It is on disk, and counts. */
   | { readonly kind: 'ack'; readonly ref: number; readonly length?: number }
   /** The rules say no, or the table does. Nothing has changed. */
   | { readonly kind: 'refused'; readonly ref: number; readonly refusal: GameRefusal | TableRefusal }
@@ -104,8 +104,3 @@ export type ServerMessage =
   | { readonly kind: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly kind: 'said'; readonly table: string; readonly line: ChatLine }
   | { readonly kind: 'pong'; readonly ref: number };
-
-/** What a step before the first shown one was, for the log. */
-export interface History {
-  readonly history: readonly HistoryEntry[];
-}

@@ -1,28 +1,28 @@
-// What the server costs: npm run bench -- server
+// What the server costs: npm run bench -- server [numbers of tables]
 import fs from 'node:fs';
-import { startProcess, temporaryFolder, type ServerProcess } from '../testing/process.ts';
-import { Load, type Seen } from './load.ts';
+import { LoadGenerator, type LoadStats } from './loadGenerator.ts';
 import { memoryPerTable } from './memory.ts';
 import { grouped, percentile } from './numbers.ts';
+import { type ServerProcess, startProcess, temporaryFolder } from '../testing/process.ts';
 
 const SECONDS = 8;
-/** V8 goes on compiling for so many seconds, and two hundred tables are not opened in one moment but in a bench. */
+/** V8 goes on optimizing for so many seconds, and tables are not usually opened two hundred at once. */
 const WARM_UP = 10;
-const SIZES = [1, 50, 200];
+const DEFAULT_SIZES = [1, 50, 200];
 
-/** Games that must wait at each table so that nobody runs out of them; a lone table is bound by the disk, not by us. */
-const gamesFor = (tables: number): number => Math.min(400, Math.ceil(2400 / tables) + 2);
+/** Tables for each pair of players, so that nobody runs out of them; a single pair is bound by the disk. */
+const tablesPerPair = (pairs: number): number => Math.min(400, Math.ceil(2400 / pairs) + 2);
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Microseconds: Linux counts a process's CPU time in hundredths of a second. */
 const TICK = 10_000;
 
-/** Microseconds of CPU the process has used, of all its threads. */
+/** Microseconds of CPU the process has used, in all its threads. */
 const cpuOf = ({ child }: ServerProcess): number => {
   const fields = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 };
 
-/** The same of this process: the clients do the same work in every run, so it tells how quick the machine was. */
+/** The same for this process: the clients do the same work in every run, so it tells how fast the machine was. */
 const ownCpu = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -33,10 +33,10 @@ interface Cpu {
   readonly clients: number;
 }
 
-const report = (title: string, { moves, latencies, bytes }: Seen, seconds: number, { server, clients }: Cpu): void => {
+const report = (title: string, { moves, latencies, bytes }: LoadStats, { server, clients }: Cpu): void => {
   const row = (name: string, value: string): void => console.log(`  ${name.padEnd(44)}${value.padStart(12)}`);
   console.log(title);
-  row('durable moves a second', grouped(moves / seconds));
+  row('durable moves a second', grouped(moves / SECONDS));
   row('server CPU a move, µs', (server / moves).toFixed(1));
   row('clients’ CPU a move, µs', (clients / moves).toFixed(1));
   row('to the next player, p50 ms', percentile(latencies, 0.5).toFixed(2));
@@ -45,32 +45,37 @@ const report = (title: string, { moves, latencies, bytes }: Seen, seconds: numbe
   row('bytes a decision and viewer, p99', grouped(percentile(bytes, 0.99)));
 };
 
-const measure = async (server: ServerProcess, tables: number, pause: number): Promise<void> => {
-  const load = await Load.open(server.address, tables, pause > 0 ? 1 : gamesFor(tables));
-  load.begin(pause);
-  await load.watch(WARM_UP * 1000);
+const measure = async (server: ServerProcess, tables: number, thinkTime: number): Promise<void> => {
+  const load = await LoadGenerator.open(server.address, tables, thinkTime > 0 ? 1 : tablesPerPair(tables));
+  load.start(thinkTime);
+  await load.measure(WARM_UP * 1000);
   const before: Cpu = { server: cpuOf(server), clients: ownCpu() };
-  const seen = await load.watch(SECONDS * 1000);
-  const pace = pause === 0 ? 'as fast as they can' : 'one move a second';
+  const stats = await load.measure(SECONDS * 1000);
   const cpu: Cpu = { server: cpuOf(server) - before.server, clients: ownCpu() - before.clients };
-  report(`IUNU, ${tables} tables of 2, ${pace}`, seen, SECONDS, cpu);
+  const pace = thinkTime === 0 ? 'as fast as they can' : 'one move a second';
+  report(`IUNU, ${tables} tables of 2, ${pace}`, stats, cpu);
   load.stop();
-  if (seen.refusals > 0) throw new Error(`${seen.refusals} moves were refused`);
-  if (load.idle > 0 && pause === 0) console.log(`  (${load.idle} tables ran out of games: the figures are too low)`);
+  if (stats.refusals > 0) throw new Error(`${stats.refusals} moves were refused`);
+  if (load.idle > 0 && thinkTime === 0)
+    console.log(`  (${load.idle} pairs ran out of tables: the figures are too low)`);
   load.close();
 };
 
 console.log(
   `Node ${process.version}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}; the clients share the machine with the server`,
 );
-for (const tables of SIZES) {
+// After the program's name and the word "server".
+const chosenSizes = process.argv.slice(3).map(Number);
+for (const tables of chosenSizes.length > 0 ? chosenSizes : DEFAULT_SIZES) {
   const folder = temporaryFolder();
   const server = await startProcess({ DATA: folder });
   await measure(server, tables, 0);
-  if (tables === 200) await measure(server, tables, 1000);
+  if (tables === 200 && chosenSizes.length === 0) await measure(server, tables, 1000);
   await server.end('SIGTERM');
   fs.rmSync(folder, { recursive: true });
 }
-const kilobytes = (await memoryPerTable()) / 1000;
-console.log(`memory a table with its two players connected: ${kilobytes.toFixed(1)} kB`);
+if (chosenSizes.length === 0) {
+  const kilobytes = (await memoryPerTable()) / 1000;
+  console.log(`memory a table with its two players connected: ${kilobytes.toFixed(1)} kB`);
+}
 process.exit(0);

@@ -1,70 +1,74 @@
 import { at } from '#kernel';
-import type { ServerMessage, ClientMessage } from '#wire';
-import { begunIunu, peopleFor, Wire, World } from '../testing/world.ts';
+import type { ClientMessage, ServerMessage } from '#wire';
+import { FakeConnection, TestBackend } from '../testing/testBackend.ts';
+import { parseMessage } from '../testing/testClient.ts';
+import { startedIunu, testPeople } from '../testing/testTables.ts';
 
-/** Something that was said, by the client or to it. */
-export interface Line {
+/** A message that was sent by the client or received by it. */
+export interface ExampleMessage {
   readonly from: 'client' | 'server';
-  readonly says: ClientMessage | ServerMessage;
+  readonly message: unknown;
+  readonly kind: (ClientMessage | ServerMessage)['kind'];
 }
 
-export type Scene = 'watch' | 'move' | 'again' | 'refused' | 'undo' | 'say' | 'error' | 'back';
-export type Scenes = Readonly<Record<Scene, readonly Line[]>>;
+type ExampleName = 'watch' | 'move' | 'again' | 'refused' | 'undo' | 'say' | 'error' | 'back';
+export type Examples = Readonly<Record<ExampleName, readonly ExampleMessage[]>>;
 
 const SEED = 'the seed of the example';
 const TABLE = 'ExampleTable0000000000';
 const INVITE = 'ExampleInvite000000000';
 
-/** One player's side of a conversation. */
-class Conversation {
-  readonly #wire: Wire;
-  readonly #table: string;
-  #heard = 0;
+type MessageFields = Readonly<Record<string, unknown>> & { readonly kind: ClientMessage['kind'] };
+
+/** Records one player's side of a game. */
+class ExampleRecorder {
+  readonly #connection: FakeConnection;
+  #received = 0;
   #ref = 0;
   length = 0;
 
-  constructor(wire: Wire, table: string) {
-    this.#wire = wire;
-    this.#table = table;
+  constructor(connection: FakeConnection) {
+    this.#connection = connection;
   }
 
-  /** Says something, and waits for its answer and for what comes with it. */
-  async says(request: Partial<ClientMessage> & { readonly kind: ClientMessage['kind'] }): Promise<readonly Line[]> {
-    const { kind, ...others } = request;
+  /** Sends a message; answers with it, its answer and what was sent with that. */
+  async send({ kind, ...fields }: MessageFields): Promise<readonly ExampleMessage[]> {
     const ref = ++this.#ref;
-    const says = { kind, ref, table: this.#table, ...others } as ClientMessage;
-    await this.#wire.answerTo(JSON.stringify(says), ref);
-    const news = this.#wire.received.slice(this.#heard).map(text => JSON.parse(text) as ServerMessage);
-    this.#heard = this.#wire.received.length;
-    for (const message of news) if ('length' in message) this.length = message.length ?? this.length;
-    return [{ from: 'client', says }, ...news.map(message => ({ from: 'server', says: message }) as const)];
+    const message = { kind, ref, table: TABLE, ...fields };
+    await this.#connection.requestText(JSON.stringify(message), ref);
+    const answers = this.#connection.received.slice(this.#received).map(parseMessage);
+    this.#received = this.#connection.received.length;
+    for (const answer of answers) if ('length' in answer) this.length = answer.length ?? this.length;
+    return [
+      { from: 'client', kind, message },
+      ...answers.map(answer => ({ from: 'server', kind: answer.kind, message: answer }) as const),
+    ];
   }
 }
 
-/** A few moves of a real game, with luck that is the same in every run, as one of its players lives through them. */
-export const playExample = async (): Promise<Scenes> => {
-  const { record, table } = begunIunu(2, SEED);
+/** A few moves of a real game, with chance that is the same in every run, from one player's side. */
+export const playExample = async (): Promise<Examples> => {
+  const { record, table } = startedIunu(2, SEED);
   const { game } = table;
-  const world = await World.open();
+  const backend = await TestBackend.open();
   try {
-    for (const person of peopleFor(2)) await world.addPerson(person);
-    await world.addTable({ ...record, id: TABLE, invite: INVITE }, table.log.entries);
+    for (const person of testPeople(2)) await backend.addPerson(person);
+    await backend.addTable({ ...record, id: TABLE, invite: INVITE }, table.log.entries);
     const seat = at(game.toAct(table.state), 0);
-    const player = new Conversation(new Wire(world, at(peopleFor(2), seat)), TABLE);
-    const watch = await player.says({ kind: 'watch' });
-    const [first] = game.legalMoves(table.state, seat) as readonly { type: string }[];
-    const request = { kind: 'move', at: player.length, move: at([first], 0) } as const;
+    const player = new ExampleRecorder(new FakeConnection(backend, at(testPeople(2), seat)));
+    const watch = await player.send({ kind: 'watch' });
+    const move = { kind: 'move', at: player.length, move: at(game.legalMoves(table.state, seat), 0) } as const;
     return {
       watch,
-      move: await player.says(request as ClientMessage),
-      again: await player.says(request as ClientMessage),
-      refused: await player.says({ kind: 'move', at: player.length, move: { type: 'endTurn' } }),
-      undo: await player.says({ kind: 'undo', at: player.length }),
-      say: await player.says({ kind: 'say', text: 'Your bread is safe with me.' }),
-      error: await player.says({ kind: 'watch', table: 'x' }),
-      back: await player.says({ kind: 'watch', have: player.length }),
+      move: await player.send(move),
+      again: await player.send(move),
+      refused: await player.send({ kind: 'move', at: player.length, move: { type: 'endTurn' } }),
+      undo: await player.send({ kind: 'undo', at: player.length }),
+      say: await player.send({ kind: 'say', text: 'Your bread is safe with me.' }),
+      error: await player.send({ kind: 'watch', table: 'x' }),
+      back: await player.send({ kind: 'watch', have: player.length }),
     };
   } finally {
-    await world.close();
+    await backend.close();
   }
 };

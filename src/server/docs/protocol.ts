@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { API, ClientMessage, type Endpoint, type ServerMessage } from '#wire';
-import { faults } from '../faults.ts';
-import { OWN_HEADER } from '../http/routes.ts';
-import { CLOSE_CODES, MOST_BYTES, MOST_TABLES, WORDS } from '../live/connection.ts';
-import { MOST_PAYLOAD, PER_ADDRESS, PER_PERSON } from '../live/live.ts';
-import { playExample, type Line, type Scenes } from './example.ts';
+import { errors } from '../errors.ts';
+import { CSRF_HEADER } from '../http/routes.ts';
+import { CLOSE_CODES, MAX_MESSAGE_BYTES, MAX_WATCHED_TABLES, ERROR_MESSAGES } from '../live/connection.ts';
+import { MAX_PAYLOAD_BYTES, LIMIT_PER_ADDRESS, LIMIT_PER_PERSON } from '../live/liveServer.ts';
+import { playExample, type ExampleMessage, type Examples } from './example.ts';
 import { define, describeShape, NAMED } from './shapes.ts';
 
 const code = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
@@ -16,7 +16,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const inline = (text: string): string =>
   text === '' ? '' : `\`${text.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')}\``;
 
-const BEGINNING = `# The protocol
+const INTRODUCTION = `# The protocol
 
 How a client speaks with a Fourscore server: people and tables over HTTP, games over one WebSocket.
 A client needs no rules: the server sends it what its player sees and the moves that player may make, and takes one of them back.
@@ -32,7 +32,7 @@ const people = (): string => `## Who you are
 \`${API.arrive.method} ${API.arrive.path}\` makes a guest and gives a cookie, \`fourscore\`; with the cookie it says who you are. Whoever holds it is that person:
 it is not for scripts (\`HttpOnly\`), other sites cannot send it (\`SameSite=Lax\`), and behind https it goes over https only. Everything else needs it.
 
-Whatever changes something (all but \`GET\`) also needs the header \`${OWN_HEADER}\`, with any value: a form on another site cannot set it.
+Whatever changes something (all but \`GET\`) also needs the header \`${CSRF_HEADER}\`, with any value: a form on another site cannot set it.
 
 \`${API.recovery.path}\` gives a secret that makes another device the same person (\`${API.recover.path}\`); a new one ends the old one.
 \`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name.`;
@@ -48,14 +48,14 @@ const endpoints = (): string => {
 
 ${table(['', 'What it does', 'Body', 'Answer'], rows)}
 
-A request that is not fulfilled is answered with a status from 400 on and a \`Fault\`:
+A request that is not fulfilled is answered with a status from 400 on and an \`ApiError\`:
 
-${table(['Status', 'Code', 'Says'], faultRows())}`;
+${table(['Status', 'Code', 'Says'], errorRows())}`;
 };
 
-const faultRows = (): readonly (readonly string[])[] => [
-  ...Object.values(faults)
-    .map(make => make())
+const errorRows = (): readonly (readonly string[])[] => [
+  ...Object.values(errors)
+    .map(makeError => makeError())
     .map(({ status, code, message }) => [String(status), `\`${code}\``, message]),
   ['404', '`notFound`', 'Nothing is here'],
   ['413', '`tooLarge`', 'The body is too long'],
@@ -65,11 +65,11 @@ const faultRows = (): readonly (readonly string[])[] => [
 
 const shapes = (): string =>
   `### Shapes\n\n${Object.entries(NAMED)
-    .map(([name, { shape, says }]) => `${says}\n\n${code('', define(name, shape))}`)
+    .map(([name, { shape, description }]) => `${description}\n\n${code('', define(name, shape))}`)
     .join('\n\n')}`;
 
-const REQUESTS: { readonly [K in ClientMessage['kind']]: string } = {
-  watch: `Show me this table, and tell me what happens at it. With \`have\`, the number of entries I know, only the history since then. Answered with \`waiting\` or \`shown\`. At most ${MOST_TABLES} tables at a time.`,
+const CLIENT_MESSAGES: { readonly [K in ClientMessage['kind']]: string } = {
+  watch: `Show me this table, and tell me what happens at it. With \`have\`, the number of entries I know, only the history since then. Answered with \`waiting\` or \`shown\`. At most ${MAX_WATCHED_TABLES} tables at a time.`,
   unwatch: 'I look no longer. Answered with `ack`.',
   move: 'I make this move: one of `tableView.moves` or `tableView.asides`, as it was sent. `at` is the `length` I know. Answered with `ack`, `refused` or `error`.',
   undo: 'I take my last step back. Answered like a move.',
@@ -77,7 +77,7 @@ const REQUESTS: { readonly [K in ClientMessage['kind']]: string } = {
   ping: 'Are you there? Answered with `pong`.',
 };
 
-const MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
+const SERVER_MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
   waiting: 'A table that has not begun. When it begins, `shown` comes by itself.',
   shown: 'A game as it stands: what I see, what I may do, and the latest history. Carries `ref` if I asked for it.',
   step: 'One entry more in the log. `length` is one more than before.',
@@ -89,24 +89,24 @@ const MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
   pong: 'Here I am.',
 };
 
-const requests = (): string => {
+const clientMessages = (): string => {
   const parts = ClientMessage.options.map(option => {
     const kind = option.shape.kind.value;
-    return `**\`${kind}\`**: ${REQUESTS[kind]}\n\n${code('', describeShape(option))}`;
+    return `**\`${kind}\`**: ${CLIENT_MESSAGES[kind]}\n\n${code('', describeShape(option))}`;
   });
-  return `### What a client says\n\nEvery request has a \`ref\`, a number of the client's own; the answer carries it back.\n\n${parts.join('\n\n')}`;
+  return `### What a client sends\n\nEvery request has a \`ref\`, a number of the client's own; the answer carries it back.\n\n${parts.join('\n\n')}`;
 };
 
 const read = (file: string): string => fs.readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-/** An exported interface with its comment, as it stands in the source. */
+/** An exported interface with its comment, as it is in the source. */
 const interfaceIn = (file: string, name: string): string => {
   const found = new RegExp(`/\\*\\* [^\n]*\\nexport interface ${name}\\b[\\s\\S]*?\\n}`).exec(read(file));
   if (found === null) throw new Error(`${file} has no interface ${name}`);
   return found[0];
 };
 
-/** The types of the messages, as they stand in the source. */
+/** The types of the messages, as they are in the source. */
 const messageTypes = (): string => {
   const source = read('wire/live.ts');
   const start = source.indexOf('export interface Clocks');
@@ -118,10 +118,10 @@ const messageTypes = (): string => {
   ].join('\n\n');
 };
 
-const messages = (): string => {
-  const rows = Object.entries(MESSAGES).map(([kind, says]) => [`\`${kind}\``, says]);
-  const errors = Object.entries(WORDS).map(([kind, says]) => [`\`${kind}\``, says]);
-  return `### What the server says
+const serverMessages = (): string => {
+  const rows = Object.entries(SERVER_MESSAGES).map(([kind, says]) => [`\`${kind}\``, says]);
+  const errors = Object.entries(ERROR_MESSAGES).map(([kind, says]) => [`\`${kind}\``, says]);
+  return `### What the server sends
 
 ${table(['Kind', ''], rows)}
 
@@ -149,16 +149,16 @@ ${table(
       'do not come back',
     ],
     [String(CLOSE_CODES.goingAway), 'the server stops', 'come back, after a while'],
-    ['1009', `a message was longer than ${MOST_PAYLOAD} bytes`, ''],
+    ['1009', `a message was longer than ${MAX_PAYLOAD_BYTES} bytes`, ''],
     ['1007, 1002', 'what came was no text, or no WebSocket frame', ''],
     ['1006', 'the network was lost, or the client did not read what it was sent', 'come back, after a while'],
   ],
 )}
 
-A message has at most ${MOST_BYTES} characters. A person may send ${PER_PERSON.burst} at once and ${PER_PERSON.perSecond} a second in the long run, an address
-${PER_ADDRESS.burst} and ${PER_ADDRESS.perSecond}; what is too much is answered with \`tooFast\` and not done. The server pings twice a minute, and lets go of who does not answer.`;
+A message has at most ${MAX_MESSAGE_BYTES} characters. A person may send ${LIMIT_PER_PERSON.burst} at once and ${LIMIT_PER_PERSON.perSecond} a second in the long run, an address
+${LIMIT_PER_ADDRESS.burst} and ${LIMIT_PER_ADDRESS.perSecond}; what is too much is answered with \`tooFast\` and not done. The server pings twice a minute, and lets go of who does not answer.`;
 
-const ORDER = `## The order of things
+const ORDER = `## Order and durability
 
 1. A move is worked out, **written to the disk, acknowledged, and only then shown**, to its author as to everybody else. What was shown is never lost; what was not acknowledged may or may not have counted.
 2. Everything at one table happens one after the other. Steps come in order: the \`length\` of each is one more than that of the one before. A client that finds a gap asks \`watch\` again.
@@ -176,33 +176,33 @@ A patch turns one piece of JSON into another:
 
 Where nothing changes there is no patch.`;
 
-const BACK = `## Coming back
+const RECONNECTING = `## Reconnecting
 
-A connection will be lost. Wait a little (half a second, then twice as long each time, up to twenty seconds, with some luck in it, so that not everybody comes at once), connect,
+A connection will be lost. Wait a little (half a second, then twice as long each time, up to twenty seconds, with some jitter, so that not all clients come at once), connect,
 \`watch\` each table with \`have\`, the \`length\` you know, and send again what was not answered, **with the same \`at\`**: if it had counted, it is \`stale\` now.
 It does not matter which process of a server answers, nor whether it was started anew meanwhile.
 
 \`shown\` then has the whole \`tableView\`, and the history from the entry \`from\` on. Keep your own history before \`from\`, and drop the rest: something may have been undone.
 If \`from\` is more than your \`have\`, you have been away for long: \`GET ${API.history.path}\` has the history from the beginning.`;
 
-const LONGEST_LIST = 4;
+const MAX_ITEMS = 4;
 
-/** The same, with what would only fill the page left out: what lies deeper than this, and all but the beginning of lists. */
-const shortened = (value: unknown, depth: number): unknown => {
+/** The same without what is deeper than `depth`, and with only the first items of lists. */
+const truncate = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return value;
   if (depth === 0) return '…';
   if (!Array.isArray(value))
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part, depth - 1)]));
-  const kept = value.slice(0, LONGEST_LIST).map(part => shortened(part, depth - 1));
-  return value.length > LONGEST_LIST ? [...kept, '…'] : kept;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, truncate(part, depth - 1)]));
+  const kept = value.slice(0, MAX_ITEMS).map(part => truncate(part, depth - 1));
+  return value.length > MAX_ITEMS ? [...kept, '…'] : kept;
 };
 
-const MOST_ON_A_LINE = 130;
+const MAX_LINE_LENGTH = 130;
 
 /** JSON with line breaks only where a line would become too long. */
 const pretty = (value: unknown, indent = ''): string => {
   const line = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || line.length + indent.length <= MOST_ON_A_LINE) return line;
+  if (typeof value !== 'object' || value === null || line.length + indent.length <= MAX_LINE_LENGTH) return line;
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map(part => pretty(part, inner))
@@ -211,66 +211,75 @@ const pretty = (value: unknown, indent = ''): string => {
   return `${open}\n${parts.map(part => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
 };
 
-/** Steps stand there in full; of what is longer, the upper levels. */
-const scene = (lines: readonly Line[], depth = 1): string => {
-  const written = ({ from, says }: Line): string => {
-    const isShort = says.kind !== 'shown' && says.kind !== 'info';
-    const shown = isShort ? says : shortened(says, says.kind === 'shown' ? depth : 1);
+/** Messages as a code block: tables and infos truncated, all others in full. */
+const example = (messages: readonly ExampleMessage[], depth = 1): string => {
+  const print = ({ from, kind, message }: ExampleMessage): string => {
+    const isShort = kind !== 'shown' && kind !== 'info';
+    const shown = isShort ? message : truncate(message, kind === 'shown' ? depth : 1);
     return `${from === 'client' ? '→' : '←'} ${pretty(shown).replaceAll('"…"', '…')}`;
   };
-  return code('', lines.map(written).join('\n'));
+  return code('', messages.map(print).join('\n'));
 };
 
-const examples = ({ watch, move, again, refused, undo, say, error, back }: Scenes): string => `## A few moves of a game
+const examples = ({
+  watch,
+  move,
+  again,
+  refused,
+  undo,
+  say,
+  error,
+  back,
+}: Examples): string => `## A few moves of a game
 
 One player's side of a game of IUNU. \`→\` goes to the server, \`←\` comes from it; \`…\` stands for what was left out here.
 
 They look at the table:
 
-${scene(watch, 4)}
+${example(watch, 4)}
 
 They play a card. It is acknowledged, and then shown, to them as to everybody:
 
-${scene(move)}
+${example(move)}
 
 Had the answer been lost, they would have sent it again; it counts once:
 
-${scene(again)}
+${example(again)}
 
 What the rules do not allow is refused, with the paragraph that says so:
 
-${scene(refused)}
+${example(refused)}
 
 Nothing was revealed, so it can be taken back:
 
-${scene(undo)}
+${example(undo)}
 
 They talk:
 
-${scene(say)}
+${example(say)}
 
 What is no request is an error:
 
-${scene(error)}
+${example(error)}
 
 The connection was lost, and they come back with what they have:
 
-${scene(back)}`;
+${example(back)}`;
 
 /** The whole page. */
 export const protocol = async (): Promise<string> => {
-  const scenes = await playExample();
+  const played = await playExample();
   const parts = [
-    BEGINNING,
+    INTRODUCTION,
     people(),
     endpoints(),
     shapes(),
     live(),
-    requests(),
-    messages(),
+    clientMessages(),
+    serverMessages(),
     ORDER,
-    BACK,
-    examples(scenes),
+    RECONNECTING,
+    examples(played),
   ];
   return `${parts.join('\n\n')}\n`;
 };

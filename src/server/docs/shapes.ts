@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   AtZero,
   Config,
-  Fault,
+  ApiError,
   Lobby,
   Pace,
   PersonName,
@@ -16,7 +16,7 @@ import {
   TableStatus,
 } from '#wire';
 
-/** A JSON schema, as far as ours go. */
+/** What our JSON schemas use of the format. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -34,38 +34,45 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Shapes that the page explains once and then calls by their names. */
-export const NAMED: Readonly<Record<string, { readonly shape: z.ZodType; readonly says: string }>> = {
-  TableId: { shape: TableId, says: 'A table’s id. Nobody can guess it.' },
-  Secret: { shape: Secret, says: 'A recovery secret, or an invitation.' },
-  PersonName: { shape: PersonName, says: 'A person’s name: no control characters, blanks at the ends are cut off.' },
-  Salt: { shape: Salt, says: 'Anything a player throws into the luck of a table.' },
-  Seat: { shape: SeatIndex, says: 'A seat, counted from 0.' },
-  Status: { shape: TableStatus, says: 'How far a table is.' },
-  Pace: { shape: Pace, says: 'The clock: none, minutes for the whole game and seconds more a turn, or days a turn.' },
-  AtZero: { shape: AtZero, says: 'What becomes of a seat whose time is up.' },
-  Config: { shape: Config, says: 'How many play, and the game’s options by name.' },
+/** Shapes that the page explains once and then refers to by name. */
+export const NAMED: Readonly<Record<string, { readonly shape: z.ZodType; readonly description: string }>> = {
+  TableId: { shape: TableId, description: 'A table’s id. Nobody can guess it.' },
+  Secret: { shape: Secret, description: 'A recovery secret, or an invitation.' },
+  PersonName: {
+    shape: PersonName,
+    description: 'A person’s name: no control characters, blanks at the ends are cut off.',
+  },
+  Salt: { shape: Salt, description: 'Anything a player adds to the seed of a table.' },
+  Seat: { shape: SeatIndex, description: 'A seat, counted from 0.' },
+  Status: { shape: TableStatus, description: 'How far a table is.' },
+  Pace: {
+    shape: Pace,
+    description: 'The clock: none, minutes for the whole game and seconds more a turn, or days a turn.',
+  },
+  AtZero: { shape: AtZero, description: 'What becomes of a seat whose time is up.' },
+  Config: { shape: Config, description: 'How many play, and the game’s options by name.' },
   SeatWish: {
     shape: SeatWish,
-    says: 'Who is wanted in a seat. A friend’s needs the invitation; an open one is for anybody.',
+    description: 'Who is wanted in a seat. A friend’s needs the invitation; an open one is for anybody.',
   },
-  SeatInfo: { shape: SeatInfo, says: 'Who sits in a seat.' },
+  SeatInfo: { shape: SeatInfo, description: 'Who sits in a seat.' },
   TableInfo: {
     shape: TableInfo,
-    says: 'A table as its visitor may know it; nothing of the game is in it but who is to act.',
+    description: 'A table as its visitor may know it; nothing of the game is in it but who is to act.',
   },
-  Lobby: { shape: Lobby, says: 'Lists of tables; mine begin with those that wait for me.' },
-  Fault: { shape: Fault, says: 'Why not: `code` for a program, `message` for a person.' },
+  Lobby: { shape: Lobby, description: 'Lists of tables; mine begin with those that wait for me.' },
+  ApiError: { shape: ApiError, description: 'Why not: `code` for a program, `message` for a person.' },
 };
 
 const schemaOf = (shape: z.ZodType): Schema => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  // Zod describes plain data with no other keywords.
   return schema as Schema;
 };
 
 const NAMES = new Map(Object.entries(NAMED).map(([name, { shape }]) => [JSON.stringify(schemaOf(shape)), name]));
 
-const span = (low: number | undefined, high: number | undefined): string => {
+const rangeText = (low: number | undefined, high: number | undefined): string => {
   const bottom = low === Number.MIN_SAFE_INTEGER ? undefined : low;
   const top = high === undefined || high === Number.MAX_SAFE_INTEGER ? '' : String(high);
   if (bottom === undefined && top === '') return '';
@@ -75,8 +82,8 @@ const span = (low: number | undefined, high: number | undefined): string => {
 const objectText = ({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string => {
   const fields = Object.entries(properties);
   if (fields.length === 0) {
-    const isOfAKind = typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0;
-    return isOfAKind ? `{ [name]: ${textOf(additionalProperties, indent)} }` : '{ … }';
+    const hasValueSchema = typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0;
+    return hasValueSchema ? `{ [name]: ${textOf(additionalProperties, indent)} }` : '{ … }';
   }
   const inner = `${indent}  `;
   const parts = fields.map(
@@ -96,12 +103,12 @@ const choiceText = (among: readonly Schema[], indent: string): string => {
 };
 
 const leafText = ({ type, minLength, maxLength, minimum, maximum }: Schema): string => {
-  if (type === 'string') return `text${span(minLength, maxLength)}`;
-  if (type === 'integer') return `whole number${span(minimum, maximum)}`;
+  if (type === 'string') return `text${rangeText(minLength, maxLength)}`;
+  if (type === 'integer') return `whole number${rangeText(minimum, maximum)}`;
   return type === 'boolean' ? 'true | false' : (type ?? 'anything');
 };
 
-/** A schema in few words, by the names the page knows. */
+/** A schema in few words, by the names of `NAMED`. */
 const textOf = (schema: Schema, indent = '', isDefinition = false): string => {
   const name = NAMES.get(JSON.stringify(schema));
   if (name !== undefined && !isDefinition) return name;
@@ -116,6 +123,6 @@ const textOf = (schema: Schema, indent = '', isDefinition = false): string => {
 
 export const describeShape = (shape: z.ZodType): string => textOf(schemaOf(shape));
 
-/** What a name stands for. */
+/** The definition of a named shape. */
 export const define = (name: string, shape: z.ZodType): string =>
   `${name} = ${textOf(schemaOf(shape), '', true)}`.replace(/ \n/, '\n');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API, Fault, Seq, type Endpoint } from '#wire';
+import { API, ApiError, Seq, type Endpoint } from '#wire';
 
 const schemaOf = (shape: z.ZodType): unknown => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
@@ -10,9 +10,11 @@ const schemaOf = (shape: z.ZodType): unknown => {
   return schema;
 };
 
-const json = (shape: z.ZodType): unknown => ({ content: { 'application/json': { schema: schemaOf(shape) } } });
+const json = (shape: z.ZodType): { readonly content: object } => ({
+  content: { 'application/json': { schema: schemaOf(shape) } },
+});
 
-/** What may stand in a path. */
+/** Schemas of path parameters. */
 const PARAMETERS: Readonly<Record<string, z.ZodType>> = { id: z.string(), seq: Seq };
 
 const parametersOf = (path: string): readonly unknown[] =>
@@ -27,14 +29,14 @@ const operationOf = (name: string, { path, summary, body, reply }: Endpoint): un
   operationId: name,
   summary,
   ...(path.includes(':') && { parameters: parametersOf(path) }),
-  ...(body && { requestBody: { required: true, ...(json(body) as object) } }),
+  ...(body && { requestBody: { required: true, ...json(body) } }),
   responses: {
-    ...(reply ? { 200: { description: 'Done', ...(json(reply) as object) } } : { 204: { description: 'Done' } }),
-    default: { description: 'Not done, and why', ...(json(Fault) as object) },
+    ...(reply ? { 200: { description: 'Done', ...json(reply) } } : { 204: { description: 'Done' } }),
+    default: { description: 'Not done, and why', ...json(ApiError) },
   },
 });
 
-/** The HTTP interface, described by the same schemas that parse it. */
+/** The OpenAPI description of the HTTP interface, from the same schemas that parse it. */
 export const openApi = (): unknown => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(API)) {

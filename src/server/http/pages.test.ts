@@ -3,32 +3,33 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API, type Endpoint } from '#wire';
-import { beginTable, House } from '../testing/house.ts';
-import { ownFolder } from '../testing/folder.ts';
 import { openApi } from './openapi.ts';
 import { addRoutes, type RouteServices } from './routes.ts';
+import { temporaryFolder } from '../testing/process.ts';
+import { TestServer } from '../testing/testServer.ts';
+import { startGame } from '../testing/testTables.ts';
 
 const PAGE = '<!doctype html><title>The page</title>';
 
 let folder: string;
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  folder = ownFolder();
-  // A house may well stand in a street of that name.
+  folder = temporaryFolder();
+  // The path to the client may itself contain a folder named assets.
   const client = path.join(folder, 'assets', 'client');
   fs.mkdirSync(path.join(client, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(client, 'index.html'), PAGE);
   fs.writeFileSync(path.join(client, 'sw.js'), '"the worker"');
   fs.writeFileSync(path.join(client, 'assets', 'app-1a2b3c.js'), '"the client"');
-  house = await House.open({ client });
+  server = await TestServer.open({ client });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   fs.rmSync(folder, { recursive: true });
 });
 
 const get = async (where: string, init: RequestInit = {}): Promise<{ response: Response; text: string }> => {
-  const response = await fetch(`${house.address}${where}`, init);
+  const response = await fetch(`${server.address}${where}`, init);
   return { response, text: await response.text() };
 };
 
@@ -43,7 +44,7 @@ describe('the client', () => {
     },
   );
 
-  test('what has its content in its name is kept for a year, and the worker is asked for each time', async () => {
+  test('files with a content hash are cached for a year, others are revalidated', async () => {
     const asset = await get('/assets/app-1a2b3c.js');
     expect([asset.response.status, asset.text]).toEqual([200, '"the client"']);
     expect(asset.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -66,7 +67,7 @@ describe('the client', () => {
     expect([response.status, JSON.parse(text)]).toEqual([404, { code: 'notFound', message: 'Nothing is here.' }]);
   });
 
-  test('may load from here alone, and no script but files', async () => {
+  test('has a content security policy: same origin only, no inline scripts', async () => {
     for (const where of ['/', '/assets/app-1a2b3c.js', '/api/nothing', '/healthz']) {
       const { response } = await get(where);
       const policy = response.headers.get('content-security-policy')!;
@@ -92,7 +93,7 @@ describe('the client', () => {
     }
   });
 
-  test('has no script in its page, which that policy would not run', () => {
+  test('has no inline script, which that policy would block', () => {
     const page = fs.readFileSync('src/web/index.html', 'utf8');
     const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
@@ -104,8 +105,8 @@ describe('the client', () => {
   });
 });
 
-test('a server without a client says that nothing is there', async () => {
-  const bare = await House.open();
+test('a server without a built client answers with 404', async () => {
+  const bare = await TestServer.open();
   try {
     const response = await fetch(`${bare.address}/play`);
     expect([response.status, await response.json()]).toEqual([404, { code: 'notFound', message: 'Nothing is here.' }]);
@@ -114,32 +115,32 @@ test('a server without a client says that nothing is there', async () => {
   }
 });
 
-describe('for those who look after the server', () => {
-  test('/healthz says that it is well', async () => {
+describe('for operators', () => {
+  test('/healthz answers with ok', async () => {
     const { response, text } = await get('/healthz');
     expect([response.status, JSON.parse(text)]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('/metrics counts, and names nobody and no table', async () => {
-    const [ana, ben] = [await house.visit(), await house.visit()];
-    const { name } = await ana.ask('rename', { body: { name: 'Anastasia' } });
-    const id = await beginTable([ana, ben]);
-    const line = await ana.connect();
-    await line.ask({ kind: 'watch', table: id });
-    await line.ask({ kind: 'say', table: id, text: 'a word' });
+  test('/metrics has counters, and nothing of people or tables', async () => {
+    const [ana, ben] = [await server.newClient(), await server.newClient()];
+    const { name } = await ana.call('rename', { body: { name: 'Anastasia' } });
+    const id = await startGame([ana, ben]);
+    const connection = await ana.connect();
+    await connection.request({ kind: 'watch', table: id });
+    await connection.request({ kind: 'say', table: id, text: 'a word' });
     const { response, text } = await get('/metrics');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     for (const metric of ['deeds_total', 'messages_total', 'commit_rows', 'connections', 'rooms', 'bot_faults_total'])
       expect(text).toContain(`fourscore_${metric}`);
     expect(text).toContain('fourscore_messages_total{kind="say"} 1');
     expect(text).toContain('fourscore_connections 1');
-    const people = house.rows()['people'] as { id: string }[];
+    const people = server.rows()['people'] as { id: string }[];
     for (const secret of [name, id, 'a word', ...people.map(person => person.id), ana.cookie.split('=')[1]!])
       expect(text).not.toContain(secret);
-    // Labels are words of the program, never of a person.
+    // Labels have a fixed set of values, none of them a user's input.
     const labels = new Set([...text.matchAll(/^fourscore_\w+\{([^}]*)\}/gm)].map(([, label]) => label!.split('=')[0]));
     expect([...labels].toSorted()).toEqual(['kind', 'le']);
-    line.close();
+    connection.close();
   });
 });
 
@@ -157,28 +158,28 @@ describe('/api/openapi.json', () => {
     Object.entries(methods).map(([method, operation]) => ({ where, method: method.toUpperCase(), operation })),
   );
 
-  /** What the app itself would answer to. */
+  /** The routes that Fastify has. */
   const routes = async (): Promise<readonly string[]> => {
     const app = fastify();
     const found: string[] = [];
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') found.push(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
     });
-    // Handlers are made, and none is called.
+    // The handlers are created and never called.
     addRoutes(app, {} as RouteServices);
     await app.ready();
     await app.close();
     return found;
   };
 
-  test('is served as it is made', async () => {
+  test('is served', async () => {
     const { response, text } = await get('/api/openapi.json');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(described)));
     expect(described).toMatchObject({ openapi: '3.1.0', info: { title: 'Fourscore', version: expect.any(String) } });
   });
 
-  test('tells of every route, and of no other', async () => {
+  test('describes every route, and no other', async () => {
     const told = operations.map(({ method, where }) => `${method} ${where}`);
     expect(told.toSorted()).toEqual((await routes()).toSorted());
     expect(told).toHaveLength(Object.keys(API).length);
@@ -197,7 +198,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('every operation is there, and asks who is asking', async () => {
+  test('every operation exists, and needs authentication', async () => {
     for (const { where, method, operation } of operations) {
       if (['arrive', 'recover'].includes(operation.operationId)) continue;
       const { response, text } = await get(where.replace('{id}', 'A'.repeat(22)), {
@@ -210,9 +211,9 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  test('what changes something needs the header that no other site can send', async () => {
-    const ana = await house.visit();
-    const before = house.rows();
+  test('whatever is not GET needs the header against cross-site requests', async () => {
+    const ana = await server.newClient();
+    const before = await server.settledRows();
     for (const { where, method } of operations.filter(({ method }) => method !== 'GET')) {
       const { response, text } = await get(where.replace('{id}', 'A'.repeat(22)), {
         method,
@@ -223,6 +224,6 @@ describe('/api/openapi.json', () => {
         { code: 'forbidden', message: expect.stringContaining('x-fourscore') },
       ]);
     }
-    expect(house.rows()).toEqual(before);
+    expect(server.rows()).toEqual(before);
   });
 });

@@ -4,13 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Requests a minute from one address. */
-const MOST_REQUESTS = 600;
+const MAX_REQUESTS = 600;
 
-/** The same for files of the client, which cost little: a first visit asks for over a hundred, and a family has one address. */
-const MOST_FILES = 12_000;
+/** The same for files of the client, which cost little: a first visit loads over a hundred, and a family shares one address. */
+const MAX_FILES = 12_000;
 
-/** What the page may load: itself, and nothing from elsewhere. Boards set sizes by style attributes. */
-const CONTENT = {
+/** The page may load files of its own origin only. Boards set sizes by style attributes. */
+const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
@@ -27,22 +27,22 @@ const CONTENT = {
   },
 };
 
-/** The client's files are the one route that stands for whatever has no route of its own. */
+/** The client's files are the one wildcard route. */
 const isForFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/*';
 
-const LIMITS = {
+const RATE_LIMIT = {
   timeWindow: '1 minute',
-  max: (request: FastifyRequest) => (isForFile(request) ? MOST_FILES : MOST_REQUESTS),
+  max: (request: FastifyRequest) => (isForFile(request) ? MAX_FILES : MAX_REQUESTS),
   keyGenerator: (request: FastifyRequest) => (isForFile(request) ? `files ${request.ip}` : request.ip),
 };
 
 export const addSecurity = async (app: FastifyInstance, hasLimits: boolean): Promise<void> => {
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: CONTENT,
-    // A local table has no certificate; a proxy that has one says so itself.
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    // A local server has no certificate; a reverse proxy that has one sets this header itself.
     hsts: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  if (hasLimits) await app.register(rateLimit, LIMITS);
+  if (hasLimits) await app.register(rateLimit, RATE_LIMIT);
 };

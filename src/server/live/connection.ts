@@ -1,25 +1,37 @@
-import { seat as toSeat, type Seat } from '#kernel';
+import { seat as toSeat, type AnyProposalResult, type AnyTable, type Seat } from '#kernel';
 import { ClientMessage, type ErrorCode, type ServerMessage } from '#wire';
-import type { AnyProposalResult } from '#kernel';
-import type { Room, Verdict } from '../rooms/room.ts';
-import type { Sitting } from '../rooms/sitting.ts';
+import type { Room, SubmitResult } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Watcher } from '../rooms/watchers.ts';
+import type { Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
-import { seatOf } from '../tables/record.ts';
-import { Burst } from './burst.ts';
-import type { Line } from './line.ts';
-import type { LiveServices } from './live.ts';
+import { seatOf } from '../tables/tableRecord.ts';
+import type { Transport } from './transport.ts';
 
-/** Longer messages are not read; much longer ones end the connection. */
-export const MOST_BYTES = 8 * 1024;
-/** A client that does not read what it is sent is let go: it can come back and be told anew. */
-const MOST_UNSENT = 1024 * 1024;
-/** Closed because the person is unknown, or the server stops: clients come back after the second, not after the first. */
+/** What a connection depends on. */
+export interface ConnectionServices {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  now(): number;
+  /** Calls back soon, in the order of the calls: parsed messages are handled in batches (`messageQueues.ts`). */
+  schedule(work: () => void): void;
+  /** The rate limit: whether this person, at this address, may send a message now. */
+  allows(person: string, address: string): boolean;
+  count(kind: string): void;
+  report(error: unknown, context: string): void;
+  closed(connection: Connection): void;
+}
+
+/** Longer messages are refused; much longer ones end the connection (`MAX_PAYLOAD_BYTES`). */
+export const MAX_MESSAGE_BYTES = 8 * 1024;
+/** Backpressure: a client that does not read is disconnected. It can reconnect and be sent the table anew. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** The person is unknown, or the server shuts down: clients reconnect after the second, not after the first. */
 export const CLOSE_CODES = { nobody: 4401, goingAway: 1001 } as const;
-/** Tables one connection may look at. */
-export const MOST_TABLES = 20;
+/** Tables one connection may watch. */
+export const MAX_WATCHED_TABLES = 20;
 
-export const WORDS: { readonly [C in ErrorCode]: string } = {
+export const ERROR_MESSAGES: { readonly [C in ErrorCode]: string } = {
   badMessage: 'This message is not understood.',
   tooLarge: 'This message is too long.',
   tooFast: 'Too many messages; wait a moment.',
@@ -31,173 +43,159 @@ export const WORDS: { readonly [C in ErrorCode]: string } = {
   wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
 };
 
-interface Asked {
-  readonly connection: Connection;
-  readonly request: ClientMessage;
-}
-
-const MOST_ASKED = 16;
-
-/** So many messages are understood before the first of them is answered. */
-const asked = new Burst<Asked>(MOST_ASKED, process.nextTick, requests => {
-  for (const { connection, request } of requests) connection.answer(request);
-});
-
-type Of<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
+type MessageOf<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
 
 /** One open connection of one person. */
 export class Connection implements Watcher {
   readonly person: string;
   readonly #address: string;
-  readonly #line: Line;
-  readonly #services: LiveServices;
-  readonly #rooms = new Map<string, Room>();
-  /** What is said while it is held. */
-  #held: string[] | undefined;
+  readonly #transport: Transport;
+  readonly #services: ConnectionServices;
+  readonly #watched = new Map<string, Room>();
+  /** Messages sent since `cork`. */
+  #corked: string[] | undefined;
 
-  constructor(services: LiveServices, line: Line, who: Person, address: string) {
+  constructor(services: ConnectionServices, transport: Transport, person: Person, address: string) {
     this.#services = services;
-    this.#line = line;
+    this.#transport = transport;
     this.#address = address;
-    this.person = who.id;
-    line.onText(text => this.#hear(text));
-    line.onClose(() => this.#close());
+    this.person = person.id;
+    transport.onMessage(text => this.#onMessage(text));
+    transport.onClose(() => this.#onClose());
   }
 
   send(text: string): void {
-    if (this.#line.unsent > MOST_UNSENT) this.#line.cut();
-    else if (!this.#line.isOpen) return;
-    else if (this.#held === undefined) this.#line.send([text]);
-    else this.#held.push(text);
+    if (this.#transport.bufferedBytes > MAX_BUFFERED_BYTES) this.#transport.terminate();
+    else if (!this.#transport.isOpen) return;
+    else if (this.#corked === undefined) this.#transport.send([text]);
+    else this.#corked.push(text);
   }
 
-  hold(): void {
-    this.#held ??= [];
+  cork(): void {
+    this.#corked ??= [];
   }
 
-  release(): void {
-    const texts = this.#held;
-    this.#held = undefined;
-    if (texts !== undefined && texts.length > 0 && this.#line.isOpen) this.#line.send(texts);
+  uncork(): void {
+    const texts = this.#corked;
+    this.#corked = undefined;
+    if (texts !== undefined && texts.length > 0 && this.#transport.isOpen) this.#transport.send(texts);
   }
 
-  /** The person is not known any more, or the server goes. */
-  end(code: number, reason: string): void {
-    this.#line.close(code, reason);
+  close(code: number, reason: string): void {
+    this.#transport.close(code, reason);
   }
 
-  #say(message: ServerMessage): void {
+  #send(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
-  #fail(code: ErrorCode, ref?: number): void {
-    this.#say({ kind: 'error', code, message: WORDS[code], ...(ref !== undefined && { ref }) });
+  #sendError(code: ErrorCode, ref?: number): void {
+    this.#send({ kind: 'error', code, message: ERROR_MESSAGES[code], ...(ref !== undefined && { ref }) });
   }
 
-  #hear(text: string): void {
-    if (text.length > MOST_BYTES) return this.#fail('tooLarge');
-    if (!this.#services.allows(this.person, this.#address)) return this.#fail('tooFast', refIn(text));
-    const request = parse(text);
-    if (request === undefined) return this.#fail('badMessage', refIn(text));
-    this.#services.count(request.kind);
-    asked.add({ connection: this, request });
+  #onMessage(text: string): void {
+    if (text.length > MAX_MESSAGE_BYTES) return this.#sendError('tooLarge');
+    if (!this.#services.allows(this.person, this.#address)) return this.#sendError('tooFast', refIn(text));
+    const message = parse(text);
+    if (message === undefined) return this.#sendError('badMessage', refIn(text));
+    this.#services.count(message.kind);
+    this.#services.schedule(() => this.#handle(message));
   }
 
-  /** What was asked is understood. */
-  answer(request: ClientMessage): void {
+  #handle(message: ClientMessage): void {
     try {
-      this.#serve(request)?.catch((error: unknown) => this.#goneWrong(error, request));
+      this.#dispatch(message)?.catch((error: unknown) => this.#onUnexpectedError(error, message));
     } catch (error) {
-      this.#goneWrong(error, request);
+      this.#onUnexpectedError(error, message);
     }
   }
 
-  #goneWrong(error: unknown, { kind, ref }: ClientMessage): void {
+  #onUnexpectedError(error: unknown, { kind, ref }: ClientMessage): void {
     this.#services.report(error, kind);
-    this.#fail('wentWrong', ref);
+    this.#sendError('wentWrong', ref);
   }
 
-  #serve(request: ClientMessage): Promise<void> | undefined {
-    switch (request.kind) {
+  #dispatch(message: ClientMessage): Promise<void> | undefined {
+    switch (message.kind) {
       case 'ping':
-        return void this.#say({ kind: 'pong', ref: request.ref });
+        return void this.#send({ kind: 'pong', ref: message.ref });
       case 'watch':
-        return this.#watch(request);
+        return this.#watch(message);
       case 'unwatch':
-        return void this.#unwatch(request);
+        return void this.#unwatch(message);
       case 'move':
-        return this.#deed(request, (seat, { table }, now) => table.proposeMove(seat, request.move, now));
+        return this.#submit(message, (table, seat, now) => table.proposeMove(seat, message.move, now));
       case 'undo':
-        return this.#deed(request, (seat, { table }, now) => table.proposeUndo(seat, now));
+        return this.#submit(message, (table, seat, now) => table.proposeUndo(seat, now));
       case 'say':
-        return this.#talk(request);
+        return this.#chat(message);
     }
   }
 
-  async #watch({ table, ref, have }: Of<'watch'>): Promise<void> {
+  async #watch({ table, ref, have }: MessageOf<'watch'>): Promise<void> {
     const room = await this.#services.rooms.open(table);
-    if (room === undefined) return this.#fail('noTable', ref);
-    if (this.#rooms.size >= MOST_TABLES && !this.#rooms.has(table)) return this.#fail('tooFast', ref);
-    if (!this.#line.isOpen) return;
-    this.#rooms.set(table, room);
+    if (room === undefined) return this.#sendError('noTable', ref);
+    if (this.#watched.size >= MAX_WATCHED_TABLES && !this.#watched.has(table)) return this.#sendError('tooFast', ref);
+    if (!this.#transport.isOpen) return;
+    this.#watched.set(table, room);
     if (!(await this.#services.rooms.watch(room, this, { ref, have }))) {
-      this.#rooms.delete(table);
-      return this.#fail('mayNotWatch', ref);
+      this.#watched.delete(table);
+      return this.#sendError('mayNotWatch', ref);
     }
-    // Whoever left meanwhile looks at nothing.
-    if (!this.#line.isOpen) this.#services.rooms.unwatch(room, this);
+    // Closed meanwhile: `#onClose` came too early to unwatch this table.
+    if (!this.#transport.isOpen) this.#services.rooms.unwatch(room, this);
   }
 
-  #unwatch({ table, ref }: Of<'unwatch'>): void {
-    const room = this.#rooms.get(table);
+  #unwatch({ table, ref }: MessageOf<'unwatch'>): void {
+    const room = this.#watched.get(table);
     if (room !== undefined) this.#services.rooms.unwatch(room, this);
-    this.#rooms.delete(table);
-    this.#say({ kind: 'ack', ref });
+    this.#watched.delete(table);
+    this.#send({ kind: 'ack', ref });
   }
 
-  async #deed(
-    { table, ref, at }: Of<'move'> | Of<'undo'>,
-    propose: (seat: Seat, sitting: Sitting, now: number) => AnyProposalResult,
+  async #submit(
+    { table, ref, at }: MessageOf<'move'> | MessageOf<'undo'>,
+    propose: (table: AnyTable, seat: Seat, now: number) => AnyProposalResult,
   ): Promise<void> {
     const { rooms, now } = this.#services;
-    const room = rooms.opened(table) ?? (await rooms.open(table));
-    if (room === undefined) return this.#fail('noTable', ref);
+    const room = rooms.getOpen(table) ?? (await rooms.open(table));
+    if (room === undefined) return this.#sendError('noTable', ref);
     const index = seatOf(room.record, this.person);
     const sitter = index === undefined ? undefined : room.record.seats[index];
     if (index === undefined || sitter === undefined || sitter.standIn !== undefined)
-      return this.#fail('notSeated', ref);
+      return this.#sendError('notSeated', ref);
     const seat = toSeat(index);
     const time = now();
-    const verdict = await room.deed(seat, {
-      seen: at,
-      propose: sitting => propose(seat, sitting, time),
-      acknowledge: length => this.#say({ kind: 'ack', ref, length }),
+    const result = await room.submit(seat, {
+      seenLength: at,
+      propose: runningGame => propose(runningGame.table, seat, time),
+      acknowledge: length => this.#send({ kind: 'ack', ref, length }),
     });
-    this.#judge(verdict, ref);
+    this.#sendFailure(result, ref);
   }
 
-  /** What was acknowledged has been answered already. */
-  #judge(verdict: Verdict, ref: number): void {
-    if (verdict.kind === 'refused') this.#say({ ...verdict, ref });
-    else if (verdict.kind === 'error') this.#fail(verdict.code, ref);
+  /** A success has been acknowledged already. */
+  #sendFailure(result: SubmitResult, ref: number): void {
+    if (result.kind === 'refused') this.#send({ ...result, ref });
+    else if (result.kind === 'error') this.#sendError(result.code, ref);
   }
 
-  async #talk({ table, ref, text }: Of<'say'>): Promise<void> {
-    const room = this.#rooms.get(table);
-    // Whoever does not look at the table does not talk at it either.
-    if (room === undefined || !room.watchers.has(this)) return this.#fail('noTable', ref);
+  async #chat({ table, ref, text }: MessageOf<'say'>): Promise<void> {
+    const room = this.#watched.get(table);
+    // Chat is for those who watch the table.
+    if (room === undefined || !room.watchers.has(this)) return this.#sendError('noTable', ref);
     const { store, now } = this.#services;
     const seat = seatOf(room.record, this.person);
-    const line = await store.chats.say({ table, person: this.person, seat, text, time: now() });
-    // Forgotten meanwhile, perhaps by another process.
-    if (line === undefined) return this.end(CLOSE_CODES.nobody, 'nobody');
-    this.#say({ kind: 'ack', ref });
-    room.said(line);
+    const line = await store.chats.add({ table, person: this.person, seat, text, time: now() });
+    // The person was deleted meanwhile, perhaps by another process.
+    if (line === undefined) return this.close(CLOSE_CODES.nobody, 'nobody');
+    this.#send({ kind: 'ack', ref });
+    room.broadcastChat(line);
     await store.bus.publish({ kind: 'said', table, id: line.id });
   }
 
-  #close(): void {
-    for (const room of this.#rooms.values()) this.#services.rooms.unwatch(room, this);
+  #onClose(): void {
+    for (const room of this.#watched.values()) this.#services.rooms.unwatch(room, this);
     this.#services.closed(this);
   }
 }
@@ -210,7 +208,7 @@ const parse = (text: string): ClientMessage | undefined => {
   }
 };
 
-/** So that whoever wrote a bad message knows which one it was. */
+/** The `ref` of a message that could not be parsed, so that its sender knows which one it was. */
 const refIn = (text: string): number | undefined => {
   const found = /"ref":(\d{1,15})[,}]/.exec(text);
   return found === null ? undefined : Number(found[1]);

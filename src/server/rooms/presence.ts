@@ -1,23 +1,24 @@
-/** A process that has not said anything for so long is gone, and with it those who were connected to it. */
-const STALE_AFTER = 40_000;
+/** A process that has published nothing for so many milliseconds is gone, and with it the clients connected to it. */
+const EXPIRES_AFTER = 40_000;
 
-/** Who is connected to other processes, as far as those have told. */
+/** Which seats are connected to other processes, as far as those have published it. */
 export class Presence {
-  readonly #elsewhere = new Map<string, { readonly seats: readonly number[]; readonly heard: number }>();
+  readonly #processes = new Map<string, { readonly seats: readonly number[]; readonly lastSeen: number }>();
 
-  hear(process: string, seats: readonly number[], now: number): void {
-    if (seats.length === 0) this.#elsewhere.delete(process);
-    else this.#elsewhere.set(process, { seats, heard: now });
+  update(process: string, seats: readonly number[], now: number): void {
+    if (seats.length === 0) this.#processes.delete(process);
+    else this.#processes.set(process, { seats, lastSeen: now });
   }
 
-  /** Forgets processes that have fallen silent; says whether there were any. */
+  /** Removes processes that have published nothing for long; says whether there were any. */
   expire(now: number): boolean {
-    const silent = [...this.#elsewhere].filter(([, { heard }]) => now - heard > STALE_AFTER);
-    for (const [process] of silent) this.#elsewhere.delete(process);
-    return silent.length > 0;
+    const expired = [...this.#processes].filter(([, { lastSeen }]) => now - lastSeen > EXPIRES_AFTER);
+    for (const [process] of expired) this.#processes.delete(process);
+    return expired.length > 0;
   }
 
-  seats(here: readonly number[]): ReadonlySet<number> {
-    return new Set([...here, ...[...this.#elsewhere.values()].flatMap(({ seats }) => seats)]);
+  /** The seats that are connected here or elsewhere. */
+  seats(connectedHere: readonly number[]): ReadonlySet<number> {
+    return new Set([...connectedHere, ...[...this.#processes.values()].flatMap(({ seats }) => seats)]);
   }
 }

@@ -1,6 +1,7 @@
 import {
   seat as toSeat,
   visibleEvents,
+  type AnyProposalResult,
   type HistoryEntry,
   type Entry,
   type GameEvent,
@@ -8,126 +9,132 @@ import {
   type Viewer,
 } from '#kernel';
 import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, type TableInfo } from '#wire';
-import { infoOf } from '../tables/info.ts';
-import { botOf, seatOf, type TableRecord } from '../tables/record.ts';
-import type { AnyProposalResult } from '#kernel';
-import type { Around } from './around.ts';
-import { deadlineOf, leftAt } from './clock.ts';
+import { tableInfoOf } from '../tables/tableInfo.ts';
+import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
+import { deadlineOf, timeLeft } from './clock.ts';
+import { Mutex } from './mutex.ts';
 import { Presence } from './presence.ts';
-import type { Sitting } from './sitting.ts';
-import { stepWriter } from './step.ts';
-import { Turns } from './turns.ts';
+import type { RunningGame } from './runningGame.ts';
+import type { RoomServices } from './services.ts';
+import { stepSerializer } from './stepMessage.ts';
 import { Watchers, type Watcher } from './watchers.ts';
 
-/** How a deed was answered. */
-export type Verdict =
+/** A seat wants to move or to undo. */
+interface ActionRequest {
+  /** How many entries of the log its author had seen: a seat that has acted since then sent it twice. */
+  readonly seenLength: number;
+  readonly propose: (runningGame: RunningGame) => AnyProposalResult;
+  /** Called when the entry is on disk, before it is sent to anybody. */
+  readonly acknowledge: (length: number) => void;
+}
+
+export type SubmitResult =
   | { readonly kind: 'ack'; readonly length: number }
   | Pick<Extract<ServerMessage, { kind: 'refused' }>, 'kind' | 'refusal'>
   | { readonly kind: 'error'; readonly code: ErrorCode };
 
-type Accepted = Extract<AnyProposalResult, { ok: true }>;
+type AcceptedProposal = Extract<AnyProposalResult, { ok: true }>;
 
-/** A race is lost to an entry that came first; so many in a row is no race any more. */
-const MOST_RACES = 20;
+/** How often an action is tried again after another process was first to append an entry. */
+const MAX_TRIES = 20;
 
-/** What somebody who comes to look has said: a number to answer with, and how much they have seen. */
-export interface Asked {
+export interface WatchOptions {
+  /** The request this answers. */
   readonly ref?: number;
+  /** How many entries of the log the client has. */
   readonly have?: number | undefined;
 }
 
-/** Players do not hear the audience. */
-export interface Talk {
+/** What was said at a table. Players do not see the audience's messages. */
+export interface ChatHistory {
   readonly players: readonly ChatLine[];
   readonly all: readonly ChatLine[];
 }
 
-const NO_TALK: Talk = { players: [], all: [] };
+const NO_CHAT: ChatHistory = { players: [], all: [] };
 
-/** What happens in a room, for those who must act on it. */
-export interface RoomEvents {
-  /** A step was made: by this process, or by another. */
-  stepped(room: Room, isOwn: boolean): void;
+export interface RoomListener {
+  /** An entry was added to the log: by this process, or by another. */
+  entryAdded(room: Room, isOwn: boolean): void;
 }
 
-/** One table in this process: its game, and those who look at it. Everything at it happens one after the other. */
+/** One table in this process: its game, and the connections that watch it. Its changes are serialized by a mutex. */
 export class Room {
   readonly id: string;
   readonly watchers = new Watchers();
   readonly presence = new Presence();
-  /** When somebody last wanted it. */
   lastUsed = 0;
-  readonly #around: Around;
-  readonly #events: RoomEvents;
+  readonly #services: RoomServices;
+  readonly #listener: RoomListener;
   #record: TableRecord;
-  #sitting: Sitting | undefined;
-  readonly #turns = new Turns();
+  #runningGame: RunningGame | undefined;
+  readonly #mutex = new Mutex();
 
-  constructor(around: Around, events: RoomEvents, record: TableRecord, sitting: Sitting | undefined) {
+  constructor(
+    services: RoomServices,
+    listener: RoomListener,
+    record: TableRecord,
+    runningGame: RunningGame | undefined,
+  ) {
     this.id = record.id;
-    this.#around = around;
-    this.#events = events;
+    this.#services = services;
+    this.#listener = listener;
     this.#record = record;
-    this.#sitting = sitting;
+    this.#runningGame = runningGame;
   }
 
   get record(): TableRecord {
     return this.#record;
   }
 
-  get sitting(): Sitting | undefined {
-    return this.#sitting;
+  /** Missing before the start. */
+  get runningGame(): RunningGame | undefined {
+    return this.#runningGame;
   }
 
-  /** Runs when everything that was asked before is done: at once, if there is nothing. */
-  enqueue<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.#turns.take(work);
+  runExclusive<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.#mutex.runExclusive(work);
   }
-
-  isTimed = (seat: Seat): boolean => {
-    const sitter = this.#record.seats[seat];
-    return sitter !== undefined && botOf(sitter) === undefined;
-  };
 
   info(person: string): TableInfo {
-    const { game, state } = this.#sitting?.table ?? {};
-    return infoOf(this.#record, person, {
+    const { game, state } = this.#runningGame?.table ?? {};
+    return tableInfoOf(this.#record, person, {
       toAct: game?.toAct(state) ?? [],
-      deadline: this.#sitting && deadlineOf(this.#sitting.clock),
+      deadline: this.#runningGame && deadlineOf(this.#runningGame.clock),
       present: this.presence.seats(this.watchers.seats),
     });
   }
 
   clocks(): Clocks | undefined {
-    if (this.#sitting === undefined || this.#record.pace.kind === 'none') return undefined;
-    const { clock } = this.#sitting;
-    const now = this.#around.now();
-    return { left: clock.left.map((_, seat) => leftAt(clock, seat, now)), running: clock.running };
+    if (this.#runningGame === undefined || this.#record.pace.kind === 'none') return undefined;
+    const { clock } = this.#runningGame;
+    const now = this.#services.now();
+    return { left: clock.left.map((_, seat) => timeLeft(clock, seat, now)), running: clock.running };
   }
 
-  /** What somebody who comes to look is shown. */
-  shown(watcher: Watcher, chat: readonly ChatLine[], { ref, have = 0 }: Asked = {}): ServerMessage {
-    const asked = ref === undefined ? {} : { ref };
+  /** The whole table as a watcher may know it: `shown`, or `waiting` before the start. */
+  stateMessage(watcher: Watcher, chat: readonly ChatLine[], { ref, have = 0 }: WatchOptions = {}): ServerMessage {
+    const refField = ref === undefined ? {} : { ref };
     const info = this.info(watcher.person);
-    if (this.#sitting === undefined) return { kind: 'waiting', table: this.id, info, chat, ...asked };
+    if (this.#runningGame === undefined) return { kind: 'waiting', table: this.id, info, chat, ...refField };
     const viewer = this.viewerOf(watcher.person);
-    const { table, recent, tableViews } = this.#sitting;
+    const { table, recentHistory, tableViews } = this.#runningGame;
     const clocks = this.clocks();
     return {
       kind: 'shown',
       table: this.id,
       info,
       length: table.length,
-      tableView: tableViews.of(viewer),
-      ...recent.seenBy(table.game, viewer, have <= table.length ? have : 0),
+      tableView: tableViews.get(viewer),
+      ...recentHistory.since(table.game, viewer, have <= table.length ? have : 0),
       chat,
-      ...asked,
+      ...refField,
       ...(clocks && { clocks }),
     };
   }
 
-  /** Everybody may see who sits at an open table; a game is for its players, and for others if they allow it. */
-  mayLook(person: string): boolean {
+  /** Everybody may watch an open table; a game is for its players, and for others if the table allows it. */
+  canWatch(person: string): boolean {
     const { mayWatch, status } = this.#record;
     return mayWatch || status === 'open' || seatOf(this.#record, person) !== undefined;
   }
@@ -137,133 +144,134 @@ export class Room {
     return index === undefined ? 'audience' : toSeat(index);
   }
 
-  /** Seats or status have changed in the store. `talk` is what was said before the game began, and by whom it may be heard. */
-  take(record: TableRecord, sitting: Sitting | undefined, talk: Talk = NO_TALK): void {
-    const isBeginning = this.#sitting === undefined && sitting !== undefined;
+  /** Seats or status have changed in the store. `chat` is what was said before the start, for those who are shown the game now. */
+  update(record: TableRecord, runningGame: RunningGame | undefined, chat: ChatHistory = NO_CHAT): void {
+    const isStarting = this.#runningGame === undefined && runningGame !== undefined;
     this.#record = record;
-    this.#sitting ??= sitting;
-    this.#sitting?.retime(this.isTimed, this.#around.now());
+    this.#runningGame ??= runningGame;
+    this.#runningGame?.updateClock(this.#hasClock, this.#services.now());
     for (const watcher of this.watchers) {
       const viewer = this.viewerOf(watcher.person);
       this.watchers.set(watcher, viewer);
-      const chat = viewer === 'audience' ? talk.all : talk.players;
-      if (isBeginning && this.mayLook(watcher.person)) watcher.send(JSON.stringify(this.shown(watcher, chat)));
+      if (!isStarting || !this.canWatch(watcher.person)) continue;
+      watcher.send(JSON.stringify(this.stateMessage(watcher, viewer === 'audience' ? chat.all : chat.players)));
     }
-    this.tellInfo();
-    // Whoever waited with the players may not look on, unless the table is for that.
-    for (const watcher of this.watchers) if (!this.mayLook(watcher.person)) this.watchers.delete(watcher);
+    this.broadcastInfo();
+    // Others may have watched the open table, but may not watch the game.
+    for (const watcher of this.watchers) if (!this.canWatch(watcher.person)) this.watchers.delete(watcher);
   }
 
-  /** `knowing` has just been told. */
-  tellInfo(knowing?: Watcher): void {
+  broadcastInfo(except?: Watcher): void {
     for (const watcher of this.watchers) {
-      if (watcher === knowing) continue;
+      if (watcher === except) continue;
       const message: ServerMessage = { kind: 'info', table: this.id, info: this.info(watcher.person) };
       watcher.send(JSON.stringify(message));
     }
   }
 
-  /** Players do not hear the audience. */
-  said(line: ChatLine): void {
+  /** Players do not see the audience's messages. */
+  broadcastChat(line: ChatLine): void {
     const text = JSON.stringify({ kind: 'said', table: this.id, line } satisfies ServerMessage);
     for (const watcher of this.watchers) {
       if (line.seat !== undefined || this.viewerOf(watcher.person) === 'audience') watcher.send(text);
     }
   }
 
-  /**
-   * A deed of a seat: worked out, written down, acknowledged, shown; in this order.
-   * `seen` is how much of the log its author had seen; a seat that has acted since sent it twice.
-   */
-  deed(seat: Seat, deed: Deed): Promise<Verdict> {
-    return this.enqueue(() => this.#act(seat, deed));
+  /** A seat's move or undo: proposed, persisted, acknowledged, sent to the watchers; in this order. */
+  submit(seat: Seat, request: ActionRequest): Promise<SubmitResult> {
+    return this.runExclusive(() => this.#submit(seat, request));
   }
 
-  async #act(seat: Seat, { seen, propose, acknowledge }: Deed): Promise<Verdict> {
-    const sitting = this.#sitting;
-    if (sitting === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
-    for (let races = 0; races < MOST_RACES; races++) {
-      if (seen > sitting.table.length) await this.#catchUp(sitting);
-      // The end is the end, even for an undo that comes before it is in the lists.
-      if (sitting.table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
-      if ((sitting.lastBy[seat] ?? -1) >= seen || seen > sitting.table.length) return { kind: 'error', code: 'stale' };
-      const answer = propose(sitting);
-      if (!answer.ok) {
-        this.#around.count('refusal');
-        return { kind: 'refused', refusal: answer.refusal };
+  /** Reads entries that another process has written. */
+  catchUp(): Promise<void> {
+    return this.runExclusive(() => this.#runningGame && this.#catchUp(this.#runningGame));
+  }
+
+  async #submit(seat: Seat, { seenLength, propose, acknowledge }: ActionRequest): Promise<SubmitResult> {
+    const runningGame = this.#runningGame;
+    if (runningGame === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
+    const { table, lastSeqBySeat } = runningGame;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (seenLength > table.length) await this.#catchUp(runningGame);
+      // Also where the record does not say so yet: nothing follows the last move, not even an undo.
+      if (table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
+      if ((lastSeqBySeat[seat] ?? -1) >= seenLength || seenLength > table.length)
+        return { kind: 'error', code: 'stale' };
+      const proposal = propose(runningGame);
+      if (!proposal.ok) {
+        this.#services.count('refusal');
+        return { kind: 'refused', refusal: proposal.refusal };
       }
-      if (await this.#write(sitting, answer)) {
-        this.#show(sitting, answer, acknowledge);
-        return { kind: 'ack', length: sitting.table.length };
+      if (await this.#append(runningGame, proposal)) {
+        this.#commit(runningGame, proposal, acknowledge);
+        return { kind: 'ack', length: table.length };
       }
-      this.#around.count('race');
-      await this.#catchUp(sitting);
+      this.#services.count('race');
+      await this.#catchUp(runningGame);
     }
     return { kind: 'error', code: 'wentWrong' };
   }
 
-  /** Entries that another process has written. */
-  catchUp(): Promise<void> {
-    return this.enqueue(() => this.#sitting && this.#catchUp(this.#sitting));
-  }
-
-  /** Whether nobody else was quicker. */
-  #write({ table }: Sitting, { entry, position }: Accepted): Promise<boolean> {
+  /** Whether no other process was first to append an entry with this number. */
+  #append({ table }: RunningGame, { entry, position }: AcceptedProposal): Promise<boolean> {
     const places = table.game.outcome(position.state)?.places;
-    return this.#around.store.writer.append({ table: this.id, entry, places });
+    return this.#services.store.writer.append({ table: this.id, entry, places });
   }
 
-  #show(sitting: Sitting, answer: Accepted, acknowledge: (length: number) => void): void {
-    const { entry, events } = answer;
-    this.#around.count(entry.deed.kind === 'undo' ? 'undo' : 'move');
-    this.watchers.atOnce(() =>
-      this.#happen(sitting, entry, () => {
-        sitting.table.commit(answer);
-        acknowledge(sitting.table.length);
+  #commit(runningGame: RunningGame, proposal: AcceptedProposal, acknowledge: (length: number) => void): void {
+    const { entry, events } = proposal;
+    this.#services.count(entry.deed.kind === 'undo' ? 'undo' : 'move');
+    this.watchers.batch(() =>
+      this.#applyEntry(runningGame, entry, () => {
+        runningGame.table.commit(proposal);
+        acknowledge(runningGame.table.length);
         return events;
       }),
     );
-    this.#events.stepped(this, true);
+    this.#listener.entryAdded(this, true);
   }
 
-  async #catchUp(sitting: Sitting): Promise<void> {
-    const entries = await this.#around.store.logs.entriesFrom(this.id, sitting.table.length);
-    for (const entry of entries) this.#happen(sitting, entry, () => sitting.table.follow(entry));
-    if (entries.length > 0) this.#events.stepped(this, false);
+  async #catchUp(runningGame: RunningGame): Promise<void> {
+    const { table } = runningGame;
+    const entries = await this.#services.store.logs.entriesFrom(this.id, table.length);
+    for (const entry of entries) this.#applyEntry(runningGame, entry, () => table.follow(entry));
+    if (entries.length > 0) this.#listener.entryAdded(this, false);
   }
 
-  /** An entry counts from now on: everybody who looks is told what they may know of it. */
-  #happen(sitting: Sitting, entry: Entry<unknown>, enact: () => readonly GameEvent[]): void {
+  /** Adds an entry to the table in memory by `apply`, and sends each watcher a `step` with what it may know of it. */
+  #applyEntry(runningGame: RunningGame, entry: Entry<unknown>, apply: () => readonly GameEvent[]): void {
+    const { table, tableViews } = runningGame;
     const { viewers } = this.watchers;
-    const before = viewers.map(viewer => sitting.tableViews.of(viewer));
-    const events = enact();
-    const undone = sitting.note(entry, events, this.isTimed);
-    const { table, tableViews } = sitting;
-    const { length } = table;
-    const write = stepWriter({ kind: 'step', table: this.id, length, undone, clocks: this.clocks() });
+    const before = viewers.map(viewer => tableViews.get(viewer));
+    const events = apply();
+    const undone = runningGame.recordEntry(entry, events, this.#hasClock);
+    const serialize = stepSerializer({
+      kind: 'step',
+      table: this.id,
+      length: table.length,
+      undone,
+      clocks: this.clocks(),
+    });
     for (const [index, viewer] of viewers.entries()) {
-      const shown = historyEntryOf(entry, visibleEvents(table.game, events, viewer));
-      this.watchers.tell(viewer, write(shown, diff(before[index], tableViews.of(viewer))));
+      const visible = historyEntryOf(entry, visibleEvents(table.game, events, viewer));
+      this.watchers.sendTo(viewer, serialize(visible, diff(before[index], tableViews.get(viewer))));
     }
     const { outcome } = table;
-    if (outcome !== undefined) this.#end(outcome.places, entry.time);
+    if (outcome !== undefined) this.#finish(outcome.places, entry.time);
   }
 
-  /** As the store knows it from the same commit on. */
-  #end(places: readonly number[], updated: number): void {
+  /** The store has the same from the commit of the last entry on. */
+  #finish(places: readonly number[], updated: number): void {
     this.#record = { ...this.#record, status: 'over', places, toAct: [], deadline: undefined, updated };
-    this.tellInfo();
+    this.broadcastInfo();
   }
+
+  readonly #hasClock = (seat: Seat): boolean => {
+    const sitter = this.#record.seats[seat];
+    return sitter !== undefined && botOf(sitter) === undefined;
+  };
 }
 
-/** What is told of an entry: an undo is told as what it takes away. */
+/** An undo has no history entry of its own: it removes another. */
 const historyEntryOf = ({ seq, deed }: Entry<unknown>, events: readonly GameEvent[]): HistoryEntry | undefined =>
   deed.kind === 'move' ? { seq, seat: deed.seat, events } : undefined;
-
-/** What a seat wants to do. */
-export interface Deed {
-  readonly seen: number;
-  readonly propose: (sitting: Sitting) => AnyProposalResult;
-  /** It is written down. Called before anybody is shown it. */
-  readonly acknowledge: (length: number) => void;
-}

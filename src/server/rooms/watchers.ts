@@ -1,31 +1,31 @@
 import type { Viewer } from '#kernel';
 
-/** Somebody who looks at a table, at the other end of a connection. */
+/** A connection that watches a table. */
 export interface Watcher {
   readonly person: string;
   send(message: string): void;
-  /** What is said from now until the release goes out together. */
-  hold(): void;
-  release(): void;
+  /** Messages sent between `cork` and `uncork` are written to the socket together. */
+  cork(): void;
+  uncork(): void;
 }
 
-/** Who looks at a table, and from where. */
+/** The watchers of a table, each with the viewer it is. */
 export class Watchers {
   readonly #viewers = new Map<Watcher, Viewer>();
-  #places: readonly Viewer[] = [];
+  #distinctViewers: readonly Viewer[] = [];
 
   get size(): number {
     return this.#viewers.size;
   }
 
-  /** The seats that have somebody in front of them. */
+  /** The seats that are connected. */
   get seats(): readonly number[] {
-    return this.#places.filter(viewer => viewer !== 'audience');
+    return this.#distinctViewers.filter(viewer => viewer !== 'audience');
   }
 
-  /** The distinct places people look from: each is told once. */
+  /** Each viewer once, however many connections it has. */
   get viewers(): readonly Viewer[] {
-    return this.#places;
+    return this.#distinctViewers;
   }
 
   has(watcher: Watcher): boolean {
@@ -34,37 +34,33 @@ export class Watchers {
 
   set(watcher: Watcher, viewer: Viewer): void {
     this.#viewers.set(watcher, viewer);
-    this.#places = [...new Set(this.#viewers.values())];
+    this.#distinctViewers = [...new Set(this.#viewers.values())];
   }
 
   delete(watcher: Watcher): boolean {
-    const wasThere = this.#viewers.delete(watcher);
-    this.#places = [...new Set(this.#viewers.values())];
-    return wasThere;
+    const wasWatching = this.#viewers.delete(watcher);
+    this.#distinctViewers = [...new Set(this.#viewers.values())];
+    return wasWatching;
   }
 
   [Symbol.iterator](): Iterator<Watcher> {
     return this.#viewers.keys();
   }
 
-  viewerOf(watcher: Watcher): Viewer | undefined {
-    return this.#viewers.get(watcher);
-  }
-
-  /** Everybody is told all of what `work` tells them in one packet, as soon as it is done. */
-  atOnce(work: () => void): void {
-    // Also those who leave meanwhile: they may look at another table.
-    const held = [...this.#viewers.keys()];
-    for (const watcher of held) watcher.hold();
+  /** Whatever `work` sends to a watcher is written to its socket in one piece. */
+  batch(work: () => void): void {
+    // A copy: watchers that `work` removes may watch other tables, and must be uncorked.
+    const corked = [...this.#viewers.keys()];
+    for (const watcher of corked) watcher.cork();
     try {
       work();
     } finally {
-      for (const watcher of held) watcher.release();
+      for (const watcher of corked) watcher.uncork();
     }
   }
 
-  /** One text for all who look from there. */
-  tell(viewer: Viewer, text: string): void {
-    for (const [watcher, place] of this.#viewers) if (place === viewer) watcher.send(text);
+  /** Sends one text to all connections of a viewer. */
+  sendTo(viewer: Viewer, text: string): void {
+    for (const [watcher, watchersViewer] of this.#viewers) if (watchersViewer === viewer) watcher.send(text);
   }
 }

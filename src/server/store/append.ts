@@ -1,10 +1,10 @@
 import type { Entry } from '#kernel';
 
-/** An entry that wants to be the next of its table. */
-export interface Append {
+/** An entry to be appended to the log of a table: it must be the next one. */
+export interface NewEntry {
   readonly table: string;
   readonly entry: Entry<unknown>;
-  /** Who came where, if the game is over with it: lists say so from the same moment on. */
+  /** If the game is over with it: the table's row is updated in the same commit. */
   readonly places?: readonly number[] | undefined;
 }
 
@@ -17,18 +17,18 @@ export interface TableSnapshot extends StoredSnapshot {
   readonly table: string;
 }
 
-/** What lists show of a running game, copied from it now and then. */
-export interface Touch {
+/** What lobby lists show of a running game: copied from it to the table's row about once a second. */
+export interface TableSummary {
   readonly updated: number;
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
 }
 
-/** What goes along with a commit. Nobody waits for it, and without it no game is lost. */
-export interface Along {
+/** What is written in the same commit as entries. Nobody waits for it, and without it no game is lost. */
+export interface CommitExtras {
   readonly snapshots?: readonly TableSnapshot[];
-  readonly touches?: ReadonlyMap<string, Touch>;
+  readonly summaries?: ReadonlyMap<string, TableSummary>;
 }
 
-/** Writes all of these in one commit, and says which were the first with their number: a later one is not written. */
-export type Appender = (appends: readonly Append[], along: Along) => Promise<readonly boolean[]>;
+/** Appends these entries in one commit, and says which were written: not those whose number was taken (compare and set). */
+export type Appender = (entries: readonly NewEntry[], extras: CommitExtras) => Promise<readonly boolean[]>;

@@ -1,37 +1,37 @@
 import pg from 'pg';
 
-/** What processes that share one database tell each other. It only says where to look: the database is the truth. */
-export type Notice =
+/** Messages between processes that share one database. They only say what to read again: the database is the truth. */
+export type BusMessage =
   /** New entries. Sent in the transaction that writes them. */
   | { readonly kind: 'entries'; readonly tables: readonly string[] }
-  /** Seats or status have changed. */
+  /** Seats or status of a table have changed. */
   | { readonly kind: 'changed'; readonly table: string }
   /** Somebody has another name. */
   | { readonly kind: 'renamed'; readonly person: string }
   | { readonly kind: 'said'; readonly table: string; readonly id: number }
-  /** The sender has just opened the table, and wants to hear who is connected to the others. */
+  /** The sender has just opened the table, and asks the others for their `present`. */
   | { readonly kind: 'opened'; readonly table: string }
-  /** Which seats have somebody connected to the sender. */
+  /** Presence: the seats that are connected to the sender. */
   | { readonly kind: 'present'; readonly table: string; readonly seats: readonly number[] }
-  /** The way to the others was lost for a while: whatever is open must be looked at again. */
+  /** Not sent, but delivered after a lost connection: messages may have been missed, so all open tables must be read again. */
   | { readonly kind: 'missed' };
 
-/** A notice as it travels: the sender's name, so that nobody hears himself, and what it says. */
-export const sealed = (process: string, notice: Notice): string => JSON.stringify([process, notice]);
+/** The payload: with the sender's name, so that a process can ignore its own messages. */
+export const encodeMessage = (process: string, message: BusMessage): string => JSON.stringify([process, message]);
 
-export type Listener = (notice: Notice, from: string) => void;
+type Listener = (message: BusMessage, from: string) => void;
 
 export interface Bus {
   /** Whether there may be other processes at all. */
   readonly isShared: boolean;
-  /** Never fails: what cannot be said now is said later. */
-  publish(notice: Notice): Promise<void>;
+  /** Never fails: what cannot be sent now is sent when the connection is back. */
+  publish(message: BusMessage): Promise<void>;
   listen(listener: Listener): void;
   close(): Promise<void>;
 }
 
-/** For a process that is alone with its database. */
-export const loneBus = (): Bus => ({
+/** For SQLite: there are no other processes. */
+export const localBus = (): Bus => ({
   isShared: false,
   publish: () => Promise.resolve(),
   listen: () => {},
@@ -39,11 +39,11 @@ export const loneBus = (): Bus => ({
 });
 
 export const CHANNEL = 'fourscore';
-const RETRY_AFTER = 500;
-/** More than this is not kept while the way is lost; whoever missed it looks for itself. */
-const MOST_UNSENT = 1000;
+const RECONNECT_DELAY = 500;
+/** More messages are not queued while the connection is lost; the others read everything again after `missed`. */
+const MAX_UNSENT = 1000;
 
-/** Over PostgreSQL's LISTEN and NOTIFY. A lost connection is made again. */
+/** Over PostgreSQL's LISTEN and NOTIFY; reconnects by itself. */
 export class PostgresBus implements Bus {
   readonly isShared = true;
   readonly #url: string;
@@ -60,9 +60,9 @@ export class PostgresBus implements Bus {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url });
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', () => this.#onDisconnect(client));
+    client.on('end', () => this.#onDisconnect(client));
+    client.on('notification', ({ payload }) => this.#onNotification(payload ?? ''));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#client = client;
@@ -73,8 +73,8 @@ export class PostgresBus implements Bus {
     this.#listeners.add(listener);
   }
 
-  async publish(notice: Notice): Promise<void> {
-    await this.#send(sealed(this.#process, notice));
+  async publish(message: BusMessage): Promise<void> {
+    await this.#send(encodeMessage(this.#process, message));
   }
 
   async close(): Promise<void> {
@@ -82,39 +82,39 @@ export class PostgresBus implements Bus {
     await this.#client?.end().catch(() => {});
   }
 
-  /** While the connection is away nobody can be told; they are when it is back. */
+  /** Queued while there is no connection. */
   async #send(text: string): Promise<void> {
     try {
-      if (this.#client === undefined) throw new Error('the connection is away');
+      if (this.#client === undefined) throw new Error('not connected');
       await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);
     } catch {
-      if (this.#unsent.length < MOST_UNSENT && !this.#isClosed) this.#unsent.push(text);
+      if (this.#unsent.length < MAX_UNSENT && !this.#isClosed) this.#unsent.push(text);
     }
   }
 
-  #hear(payload: string): void {
-    // Only processes of ours have access to the database.
-    const [from, notice] = JSON.parse(payload) as [string, Notice];
-    if (from !== this.#process) this.#tell(notice, from);
+  #onNotification(payload: string): void {
+    // Only our own processes have access to the database, and only `encodeMessage` writes payloads.
+    const [from, message] = JSON.parse(payload) as [string, BusMessage];
+    if (from !== this.#process) this.#dispatch(message, from);
   }
 
-  #tell(notice: Notice, from = this.#process): void {
-    for (const listener of this.#listeners) listener(notice, from);
+  #dispatch(message: BusMessage, from = this.#process): void {
+    for (const listener of this.#listeners) listener(message, from);
   }
 
-  #lose(client: pg.Client): void {
+  #onDisconnect(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
-    this.#retry();
+    this.#reconnect();
   }
 
-  #retry(): void {
+  #reconnect(): void {
     if (this.#isClosed) return;
     setTimeout(() => {
       this.start().then(
-        () => this.#tell({ kind: 'missed' }),
-        () => this.#retry(),
+        () => this.#dispatch({ kind: 'missed' }),
+        () => this.#reconnect(),
       );
-    }, RETRY_AFTER).unref();
+    }, RECONNECT_DELAY).unref();
   }
 }

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ChatLine } from '#wire';
 import type { Engine } from './engine.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './preparedQuery.ts';
 import type { Database } from './schema.ts';
 
 type Row = Selectable<Database['chats']>;
 
-/** How much of a talk somebody who comes later is shown. */
+/** So many messages are sent to somebody who starts to watch. */
 const LATEST = 100;
 
 const lineOf = ({ id, name, seat, text, time }: Row): ChatLine => ({
@@ -20,7 +20,7 @@ const lineOf = ({ id, name, seat, text, time }: Row): ChatLine => ({
 const latestOf = (db: Engine['db'], table: string) =>
   db.selectFrom('chats').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(LATEST);
 
-export interface Saying {
+interface NewChatLine {
   readonly table: string;
   readonly person: string;
   /** Missing for the audience. */
@@ -29,43 +29,43 @@ export interface Saying {
   readonly time: number;
 }
 
-/** What people say at a table. */
+/** Chat messages. */
 export class ChatStore {
   readonly #db: Engine['db'];
-  /** Where others may write at the same time: the person is not forgotten before the commit. */
-  readonly #whileKnown: RawBuilder<unknown>;
-  readonly #ofAll: (table: string) => Promise<readonly Row[]>;
-  readonly #ofPlayers: (table: string) => Promise<readonly Row[]>;
+  /** On PostgreSQL, where others write at the same time: the person cannot be deleted before the commit. */
+  readonly #lockPerson: RawBuilder<unknown>;
+  readonly #latestOfAll: (table: string) => Promise<readonly Row[]>;
+  readonly #latestOfPlayers: (table: string) => Promise<readonly Row[]>;
 
   constructor(engine: Engine) {
     this.#db = engine.db;
-    this.#whileKnown = engine.kind === 'postgres' ? sql`for share` : sql``;
-    this.#ofAll = prepared(engine, (db, table: string) => latestOf(db, table).compile());
-    this.#ofPlayers = prepared(engine, (db, table: string) =>
+    this.#lockPerson = engine.kind === 'postgres' ? sql`for share` : sql``;
+    this.#latestOfAll = prepareQuery(engine, (db, table: string) => latestOf(db, table).compile());
+    this.#latestOfPlayers = prepareQuery(engine, (db, table: string) =>
       latestOf(db, table).where('seat', 'is not', null).compile(),
     );
   }
 
-  /** In one with a look at who it is: no word of somebody who has been forgotten is kept. */
-  async say({ table, person, seat, text, time }: Saying): Promise<ChatLine | undefined> {
+  /** Inserts the message only if the person still exists, in one statement: nothing of a deleted person may be stored. */
+  async add({ table, person, seat, text, time }: NewChatLine): Promise<ChatLine | undefined> {
     const {
       rows: [row],
     } = await sql<Row>`
       insert into chats (table_id, person, name, seat, text, time)
       select ${table}, id, name, cast(${seat ?? null} as integer), ${text}, cast(${time} as bigint)
-      from people where id = ${person} ${this.#whileKnown}
+      from people where id = ${person} ${this.#lockPerson}
       returning *`.execute(this.#db);
     return row && lineOf(row);
   }
 
-  async line(id: number): Promise<ChatLine | undefined> {
+  async byId(id: number): Promise<ChatLine | undefined> {
     const row = await this.#db.selectFrom('chats').selectAll().where('id', '=', id).executeTakeFirst();
     return row && lineOf(row);
   }
 
-  /** Players do not hear the audience. */
+  /** Players do not see the audience's messages. */
   async latest(table: string, isPlayer: boolean): Promise<readonly ChatLine[]> {
-    const rows = await (isPlayer ? this.#ofPlayers(table) : this.#ofAll(table));
+    const rows = await (isPlayer ? this.#latestOfPlayers(table) : this.#latestOfAll(table));
     return rows.map(lineOf).toReversed();
   }
 }

@@ -9,15 +9,15 @@ import { threadDialect } from './sqlite/dialect.ts';
 import { SqliteReader } from './sqlite/reader.ts';
 import { SqliteThread } from './sqlite/thread.ts';
 
-/** One of the two databases the same queries run on. */
+/** SQLite or PostgreSQL: the same queries run on both. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
-  /** Rows as they were last committed: a query that waits for nobody. */
+  /** Runs a query outside of any transaction: it sees what is committed, and waits for no writer. */
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
-  /** SQLite's own way to write to the logs, where every microsecond counts. */
+  /** SQLite appends to logs without Kysely, where every microsecond counts. */
   readonly append?: Appender;
-  /** Where another process writes to the same data: how to hear of it. */
+  /** PostgreSQL's URL, for the message bus between processes. */
   readonly url?: string;
 }
 
@@ -31,8 +31,8 @@ const openSqlite = (folder: string): Engine => {
     kind: 'sqlite',
     db,
     read: async query => reader.read(query),
-    // In turn with all other queries: nothing may come into the middle of somebody else's transaction.
-    append: (appends, along) => db.connection().execute(() => thread.commit(commitOf(appends, along))),
+    // Holds Kysely's one connection, so that it cannot run inside somebody else's transaction.
+    append: (entries, extras) => db.connection().execute(() => thread.commit(commitOf(entries, extras))),
   };
 };
 
@@ -42,9 +42,9 @@ const INT8 = 20;
 const openPostgres = (url: string): Engine => {
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that dies while nobody uses it is replaced by the next query.
+  // An idle connection was lost: the pool replaces it. An unhandled 'error' event would crash the process.
   pool.on('error', () => {});
-  // One that dies while it is used fails its query, and whoever asked hears of it there; unheard, its cry would end us.
+  // A connection that is lost while in use rejects its query; its 'error' event must be handled all the same.
   pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', url, db, read: async query => (await db.executeQuery(query)).rows };

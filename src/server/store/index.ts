@@ -1,47 +1,47 @@
-import { loneBus, PostgresBus, type Bus } from './bus.ts';
+import { localBus, PostgresBus, type Bus } from './bus.ts';
 import { ChatStore } from './chats.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { LogStore } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { TableStore } from './tables.ts';
-import { Writer, type WriterReports } from './writer.ts';
+import { LogWriter, type WriterListener } from './logWriter.ts';
 
 export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly logs: LogStore;
   readonly chats: ChatStore;
-  readonly writer: Writer;
+  readonly writer: LogWriter;
   readonly bus: Bus;
   /** Whether the database answers. */
-  isWell(): Promise<boolean>;
+  isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export interface StoreSettings {
-  /** Where SQLite's file is. */
+interface StoreOptions {
+  /** The folder of SQLite's file. */
   readonly folder: string;
-  /** PostgreSQL's address, for more than one process. */
+  /** PostgreSQL's URL, for more than one process. */
   readonly url?: string | undefined;
-  /** A name for this process that no other has. */
+  /** A unique name of this process. */
   readonly process: string;
-  readonly reports: WriterReports;
+  readonly writerListener: WriterListener;
 }
 
-const openBus = async ({ url }: Engine, { process }: StoreSettings): Promise<Bus> => {
-  if (url === undefined) return loneBus();
+const openBus = async ({ url }: Engine, { process }: StoreOptions): Promise<Bus> => {
+  if (url === undefined) return localBus();
   const bus = new PostgresBus(url, process);
   await bus.start();
   return bus;
 };
 
-export const openStore = async (settings: StoreSettings): Promise<Store> => {
-  const engine = openEngine(settings);
+export const openStore = async (options: StoreOptions): Promise<Store> => {
+  const engine = openEngine(options);
   await migrate(engine);
-  const logs = new LogStore(engine, settings.process, settings.reports.failure);
-  const writer = new Writer(logs, settings.reports);
-  const bus = await openBus(engine, settings);
+  const logs = new LogStore(engine, options.process, options.writerListener.failure);
+  const writer = new LogWriter(logs, options.writerListener);
+  const bus = await openBus(engine, options);
   return {
     people: new PeopleStore(engine),
     tables: new TableStore(engine),
@@ -49,7 +49,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     logs,
     writer,
     bus,
-    isWell: () =>
+    isHealthy: () =>
       engine.db
         .selectFrom('tables')
         .select('id')

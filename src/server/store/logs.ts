@@ -1,11 +1,11 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Entry } from '#kernel';
-import type { Along, Append, Appender, StoredSnapshot } from './append.ts';
+import type { CommitExtras, NewEntry, Appender, StoredSnapshot } from './append.ts';
 import type { Engine } from './engine.ts';
 import { postgresAppender } from './postgresAppender.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './preparedQuery.ts';
 
-/** From the latest entry back to `seq`. */
+/** The entries of a log from `seq` on, by following the chain back from the latest one. */
 const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<{ body: string }> =>
   sql<{ body: string }>`
     with recursive chain (seq, previous, body) as (
@@ -24,7 +24,7 @@ const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<StoredSnapsh
     .where('table_id', '=', table)
     .compile();
 
-/** The games' logs: rows that are written once. */
+/** The games' logs: append-only. */
 export class LogStore {
   readonly #db: Engine['db'];
   readonly #append: Appender;
@@ -34,11 +34,11 @@ export class LogStore {
   constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
     this.#append = engine.append ?? postgresAppender(engine, process, report);
-    this.#chain = prepared(engine, chainFrom);
-    this.#snapshot = prepared(engine, snapshotOf);
+    this.#chain = prepareQuery(engine, chainFrom);
+    this.#snapshot = prepareQuery(engine, snapshotOf);
   }
 
-  /** A log is there before its entries; beginning it twice changes nothing. */
+  /** Creates an empty log; idempotent. */
   async begin(table: string): Promise<void> {
     await this.#db
       .insertInto('logs')
@@ -47,12 +47,13 @@ export class LogStore {
       .execute();
   }
 
-  append(appends: readonly Append[], along: Along = {}): Promise<readonly boolean[]> {
-    return this.#append(appends, along);
+  append(entries: readonly NewEntry[], extras: CommitExtras = {}): Promise<readonly boolean[]> {
+    return this.#append(entries, extras);
   }
 
   async entriesFrom(table: string, seq: number): Promise<readonly Entry<unknown>[]> {
     const rows = await this.#chain(table, seq);
+    // Only entries are written there.
     return rows.map(({ body }) => JSON.parse(body) as Entry<unknown>);
   }
 

@@ -4,28 +4,34 @@ import type { Engine } from './engine.ts';
 
 type Builder = CreateTableBuilder<string, string>;
 
+/** Of any name and columns: migrations do not know the tables' types, which are those of the latest version. */
+const createTable = (db: Kysely<unknown>, name: string): Builder => db.schema.createTable(name) as Builder;
+
 const withColumns = (
   builder: Builder,
   columns: Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'text?' | 'integer?' | 'bigint?'>>,
 ): Builder =>
   Object.entries(columns).reduce((table, [name, type]) => {
     const isOptional = type.endsWith('?');
+    // Without its question mark.
     const plain = (isOptional ? type.slice(0, -1) : type) as 'text' | 'integer' | 'bigint';
     return table.addColumn(name, plain, column => (isOptional ? column : column.notNull()));
   }, builder);
 
-/** The one difference in the tables: how a number counts up by itself. */
-const withCounter = (builder: Builder, kind: Engine['kind']): Builder =>
+/** The one difference between the engines' tables: auto-increment. */
+const withAutoIncrement = (builder: Builder, kind: Engine['kind']): Builder =>
   kind === 'postgres'
     ? builder.addColumn('id', 'bigint', column => column.generatedAlwaysAsIdentity().primaryKey())
     : builder.addColumn('id', 'integer', column => column.primaryKey().autoIncrement());
 
-/** Where no row is ever deleted, SQLite need not write down how far it has counted. */
-const withRowNumber = (builder: Builder, kind: Engine['kind']): Builder =>
-  kind === 'postgres' ? withCounter(builder, kind) : builder.addColumn('id', 'integer', column => column.primaryKey());
+/** SQLite's row id: without `autoincrement`, which is only needed where rows are deleted. */
+const withRowId = (builder: Builder, kind: Engine['kind']): Builder =>
+  kind === 'postgres'
+    ? withAutoIncrement(builder, kind)
+    : builder.addColumn('id', 'integer', column => column.primaryKey());
 
 const people = async (db: Kysely<unknown>): Promise<void> => {
-  await withColumns(db.schema.createTable('people') as Builder, {
+  await withColumns(createTable(db, 'people'), {
     id: 'text',
     name: 'text',
     created: 'bigint',
@@ -33,7 +39,7 @@ const people = async (db: Kysely<unknown>): Promise<void> => {
   })
     .addPrimaryKeyConstraint('people_id', ['id'])
     .execute();
-  await withColumns(db.schema.createTable('sessions') as Builder, {
+  await withColumns(createTable(db, 'sessions'), {
     token: 'text',
     person: 'text',
     created: 'bigint',
@@ -45,7 +51,7 @@ const people = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
-  await withColumns(db.schema.createTable('tables') as Builder, {
+  await withColumns(createTable(db, 'tables'), {
     id: 'text',
     game: 'text',
     config: 'text',
@@ -73,7 +79,7 @@ const tables = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const seats = async (db: Kysely<unknown>): Promise<void> => {
-  await withColumns(db.schema.createTable('seats') as Builder, {
+  await withColumns(createTable(db, 'seats'), {
     table_id: 'text',
     seat: 'integer',
     kind: 'text',
@@ -90,14 +96,14 @@ const seats = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const logs = async (db: Kysely<unknown>): Promise<void> => {
-  await withColumns(db.schema.createTable('entries') as Builder, {
+  await withColumns(createTable(db, 'entries'), {
     table_id: 'text',
     seq: 'integer',
     body: 'text',
   })
     .addPrimaryKeyConstraint('entries_seq', ['table_id', 'seq'])
     .execute();
-  await withColumns(db.schema.createTable('snapshots') as Builder, {
+  await withColumns(createTable(db, 'snapshots'), {
     table_id: 'text',
     length: 'integer',
     body: 'text',
@@ -106,12 +112,12 @@ const logs = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Random names spread a second's moves over as many pages of the index as there are tables; numbers keep them together. */
+/** Log ids in place of random table ids, which spread a second's moves over as many index pages as there are tables. */
 const numberedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
-  await withColumns(withCounter(db.schema.createTable('logs') as Builder, kind), { table_id: 'text' }).execute();
+  await withColumns(withAutoIncrement(createTable(db, 'logs'), kind), { table_id: 'text' }).execute();
   await db.schema.createIndex('logs_table').on('logs').column('table_id').unique().execute();
   await sql`insert into logs (table_id) select distinct table_id from entries`.execute(db);
-  await withColumns(db.schema.createTable('numbered') as Builder, { log: 'bigint', seq: 'integer', body: 'text' })
+  await withColumns(createTable(db, 'numbered'), { log: 'bigint', seq: 'integer', body: 'text' })
     .addPrimaryKeyConstraint('entries_log_seq', ['log', 'seq'])
     .execute();
   await sql`
@@ -120,16 +126,16 @@ const numberedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<
     order by logs.id, seq`.execute(db);
   await db.schema.dropTable('entries').execute();
   await db.schema.alterTable('numbered').renameTo('entries').execute();
-  // They are made anew as games go on.
+  // Snapshots are made again as games go on.
   await db.schema.dropTable('snapshots').execute();
-  await withColumns(db.schema.createTable('snapshots') as Builder, { log: 'bigint', length: 'integer', body: 'text' })
+  await withColumns(createTable(db, 'snapshots'), { log: 'bigint', length: 'integer', body: 'text' })
     .addPrimaryKeyConstraint('snapshots_log', ['log'])
     .execute();
 };
 
-/** An index over all moves is written to at as many places as there are tables; a chain only at its end. */
+/** Linked lists in place of an index over all moves, which is written to at as many places as there are tables. */
 const linkedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
-  await withColumns(withRowNumber(db.schema.createTable('linked') as Builder, kind), {
+  await withColumns(withRowId(createTable(db, 'linked'), kind), {
     log: 'bigint',
     seq: 'integer',
     previous: 'bigint?',
@@ -155,7 +161,7 @@ const linkedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<vo
 };
 
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
-  const table = withCounter(db.schema.createTable('chats') as Builder, kind);
+  const table = withAutoIncrement(createTable(db, 'chats'), kind);
   await withColumns(table, {
     table_id: 'text',
     person: 'text?',
@@ -181,33 +187,33 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
   '003_linked_logs': { up: db => linkedLogs(db, kind) },
 });
 
-/** Two processes that start together must not both build the tables; any number is fine as the lock's name. */
+/** PostgreSQL's advisory lock: two processes that start together must not both migrate. Any number will do. */
 const MIGRATION_LOCK = 4_804_204;
 
-const TRIES = 5;
+const MAX_TRIES = 5;
 
-/** SQLite has no such lock: whoever comes second fails, changes nothing, looks again, and finds it done. */
-const insistOn = async (work: () => Promise<void>, tries = TRIES): Promise<void> => {
+/** SQLite has no such lock: the second process fails, its transaction is rolled back, and it tries again. */
+const retry = async (work: () => Promise<void>, tries = MAX_TRIES): Promise<void> => {
   try {
     await work();
   } catch (error) {
     if (tries === 1) throw error;
     await new Promise(resolve => setTimeout(resolve, 100));
-    await insistOn(work, tries - 1);
+    await retry(work, tries - 1);
   }
 };
 
-/** Brings the tables up to date, or as far as `latest`. Safe to run from several processes at once. */
-export const migrate = async ({ db, kind }: Engine, latest?: string): Promise<void> => {
+/** Migrates to the latest version, or to `version`. Safe to run from several processes at once. */
+export const migrate = async ({ db, kind }: Engine, version?: string): Promise<void> => {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrationsFor(kind) }) },
   });
   const work = async (): Promise<void> => {
-    const { error } = await (latest === undefined ? migrator.migrateToLatest() : migrator.migrateTo(latest));
+    const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
     if (error !== undefined) throw error instanceof Error ? error : new Error('the tables could not be built');
   };
-  if (kind === 'sqlite') return insistOn(work);
+  if (kind === 'sqlite') return retry(work);
   await db.connection().execute(async connection => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {

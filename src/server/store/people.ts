@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Everybody who was ever here, known by hashes of what only their devices hold. */
+/** People and their sessions, stored with hashes of their tokens and recovery secrets. */
 export class PeopleStore {
   readonly #db: Engine['db'];
   readonly #kind: Engine['kind'];
@@ -48,17 +48,17 @@ export class PeopleStore {
     await this.#db.updateTable('people').set({ recovery: secretHash }).where('id', '=', person).execute();
   }
 
-  /** All that names the person goes. Games stay, with somebody nameless in the seat. */
+  /** Deletes all personal data. Games stay, with nobody's name in the seat. */
   async forget(person: string): Promise<void> {
     await this.#db.transaction().execute(async db => {
-      // First: whoever is about to write something of theirs is done then, or finds nobody.
+      // First: a concurrent chat message is either committed by now, or finds no person.
       await db.deleteFrom('people').where('id', '=', person).execute();
       await db.deleteFrom('sessions').where('person', '=', person).execute();
       await db.deleteFrom('chats').where('person', '=', person).execute();
       await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
       await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
     });
-    // The file beside the database still holds the pages as they were.
+    // SQLite's write-ahead log still has the old pages.
     if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
   }
 }

@@ -1,27 +1,30 @@
 import { sql, type Transaction } from 'kysely';
-import type { Append, Appender, TableSnapshot, Touch } from './append.ts';
-import { CHANNEL, sealed } from './bus.ts';
+import type { NewEntry, Appender, TableSnapshot, TableSummary } from './append.ts';
+import { CHANNEL, encodeMessage } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/** PostgreSQL carries 8000 bytes in a notice. */
-const TABLES_A_NOTICE = 200;
+/** PostgreSQL's NOTIFY carries 8000 bytes. */
+const TABLES_PER_MESSAGE = 200;
 
-/** In an order all processes share: two that want the same rows wait for each other, but never in a circle. */
+/** Rows are locked in an order that all processes share, so that there is no deadlock. */
 const inOrder = <T extends { readonly table: string }>(rows: readonly T[]): readonly T[] =>
   rows.toSorted((one, other) => (one.table < other.table ? -1 : Number(one.table > other.table)));
 
-/** From now on nobody else writes to these logs: what is read of them stays true until the commit. */
-const lock = async (db: Transaction<Database>, appends: readonly Append[]): Promise<void> => {
-  const tables = JSON.stringify(appends.map(({ table }) => table));
+/** Locks these logs until the commit. */
+const lockLogs = async (db: Transaction<Database>, entries: readonly NewEntry[]): Promise<void> => {
+  const tables = JSON.stringify(entries.map(({ table }) => table));
   await sql`
     select id from logs where table_id in (select jsonb_array_elements_text(${tables}::jsonb))
     order by id for update`.execute(db);
 };
 
-/** The tables whose log was as long as their entry expects. Of each table there is at most one. */
-const insert = async (db: Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<string>> => {
-  const rows = appends.map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)]);
+/** Compare and set on the length of each log; answers with the tables that were written. At most one entry a table. */
+const insertOnePerTable = async (
+  db: Transaction<Database>,
+  entries: readonly NewEntry[],
+): Promise<ReadonlySet<string>> => {
+  const rows = entries.map(({ table, entry }) => [table, entry.seq, JSON.stringify(entry)]);
   const { rows: written } = await sql<{ table_id: string }>`
     with wanted as (
       select value ->> 0 as table_id, cast(value ->> 1 as integer) as seq, value ->> 2 as body
@@ -37,28 +40,28 @@ const insert = async (db: Transaction<Database>, appends: readonly Append[]): Pr
 };
 
 /** The first entry of every table, then the second of those that have one, and so on. */
-const roundsOf = (appends: readonly Append[]): readonly (readonly Append[])[] => {
-  const rounds: Append[][] = [];
+const roundsOf = (entries: readonly NewEntry[]): readonly (readonly NewEntry[])[] => {
+  const rounds: NewEntry[][] = [];
   const counts = new Map<string, number>();
-  for (const append of appends) {
-    const count = counts.get(append.table) ?? 0;
-    (rounds[count] ??= []).push(append);
-    counts.set(append.table, count + 1);
+  for (const newEntry of entries) {
+    const count = counts.get(newEntry.table) ?? 0;
+    (rounds[count] ??= []).push(newEntry);
+    counts.set(newEntry.table, count + 1);
   }
   return rounds;
 };
 
-const insertAll = async (db: Transaction<Database>, appends: readonly Append[]): Promise<ReadonlySet<Append>> => {
-  await lock(db, appends);
-  const written = new Set<Append>();
-  for (const round of roundsOf(appends)) {
-    const tables = await insert(db, round);
-    for (const append of round) if (tables.has(append.table)) written.add(append);
+const insertAll = async (db: Transaction<Database>, entries: readonly NewEntry[]): Promise<ReadonlySet<NewEntry>> => {
+  await lockLogs(db, entries);
+  const written = new Set<NewEntry>();
+  for (const round of roundsOf(entries)) {
+    const tables = await insertOnePerTable(db, round);
+    for (const newEntry of round) if (tables.has(newEntry.table)) written.add(newEntry);
   }
   return written;
 };
 
-const keep = async (db: Transaction<Database>, snapshots: readonly TableSnapshot[]): Promise<void> => {
+const upsertSnapshots = async (db: Transaction<Database>, snapshots: readonly TableSnapshot[]): Promise<void> => {
   const rows = inOrder(snapshots).map(({ table, length, body }) => [table, length, body]);
   await sql`
     insert into snapshots (log, length, body)
@@ -68,7 +71,7 @@ const keep = async (db: Transaction<Database>, snapshots: readonly TableSnapshot
     on conflict (log) do update set length = excluded.length, body = excluded.body`.execute(db);
 };
 
-const end = async (db: Transaction<Database>, ended: readonly Append[]): Promise<void> => {
+const finishTables = async (db: Transaction<Database>, ended: readonly NewEntry[]): Promise<void> => {
   for (const { table, entry, places } of inOrder(ended)) {
     await sql`
       update tables set status = 'over', places = ${JSON.stringify(places)}, to_act = '[]', deadline = null,
@@ -76,18 +79,18 @@ const end = async (db: Transaction<Database>, ended: readonly Append[]): Promise
   }
 };
 
-/** The notice goes out with the commit, so that nobody is told of what is not there, nor left untold of what is. */
-const notify = async (db: Transaction<Database>, process: string, appends: readonly Append[]): Promise<void> => {
-  const tables = [...new Set(appends.map(({ table }) => table))];
-  for (let start = 0; start < tables.length; start += TABLES_A_NOTICE) {
-    const notice = { kind: 'entries', tables: tables.slice(start, start + TABLES_A_NOTICE) } as const;
-    await sql`select pg_notify(${CHANNEL}, ${sealed(process, notice)})`.execute(db);
+/** In the same transaction: PostgreSQL delivers the message if and when it commits. */
+const notify = async (db: Transaction<Database>, process: string, entries: readonly NewEntry[]): Promise<void> => {
+  const tables = [...new Set(entries.map(({ table }) => table))];
+  for (let start = 0; start < tables.length; start += TABLES_PER_MESSAGE) {
+    const message = { kind: 'entries', tables: tables.slice(start, start + TABLES_PER_MESSAGE) } as const;
+    await sql`select pg_notify(${CHANNEL}, ${encodeMessage(process, message)})`.execute(db);
   }
 };
 
-/** The rows are locked in the same order as everywhere before any of them is changed. */
-const touchAll = async ({ db }: Engine, touches: ReadonlyMap<string, Touch>): Promise<void> => {
-  const rows = [...touches].map(([id, { updated, toAct, deadline = null }]) => [
+/** The rows are locked in the shared order before any of them is changed. */
+const updateSummaries = async ({ db }: Engine, summaries: ReadonlyMap<string, TableSummary>): Promise<void> => {
+  const rows = [...summaries].map(([id, { updated, toAct, deadline = null }]) => [
     id,
     updated,
     JSON.stringify(toAct),
@@ -104,33 +107,33 @@ const touchAll = async ({ db }: Engine, touches: ReadonlyMap<string, Touch>): Pr
 const appendAll = async (
   db: Transaction<Database>,
   process: string,
-  appends: readonly Append[],
+  entries: readonly NewEntry[],
 ): Promise<readonly boolean[]> => {
-  const written = await insertAll(db, appends);
-  await end(
+  const written = await insertAll(db, entries);
+  await finishTables(
     db,
-    appends.filter(append => append.places !== undefined && written.has(append)),
+    entries.filter(newEntry => newEntry.places !== undefined && written.has(newEntry)),
   );
-  await notify(db, process, appends);
-  return appends.map(append => written.has(append));
+  await notify(db, process, entries);
+  return entries.map(newEntry => written.has(newEntry));
 };
 
 const write = async (
   { db }: Engine,
   process: string,
-  { appends, snapshots }: { readonly appends: readonly Append[]; readonly snapshots: readonly TableSnapshot[] },
+  { entries, snapshots }: { readonly entries: readonly NewEntry[]; readonly snapshots: readonly TableSnapshot[] },
 ): Promise<readonly boolean[]> =>
   db.transaction().execute(async commit => {
-    if (snapshots.length > 0) await keep(commit, snapshots);
-    return appends.length === 0 ? [] : appendAll(commit, process, appends);
+    if (snapshots.length > 0) await upsertSnapshots(commit, snapshots);
+    return entries.length === 0 ? [] : appendAll(commit, process, entries);
   });
 
 export const postgresAppender =
   (engine: Engine, process: string, report: (error: unknown) => void): Appender =>
-  async (appends, { snapshots = [], touches = new Map() }) => {
-    // Beside the commit, not in it: whoever holds a list's row must not hold a game up.
-    const touched = touches.size === 0 ? undefined : touchAll(engine, touches).catch(report);
-    const written = await write(engine, process, { appends, snapshots });
-    await touched;
+  async (entries, { snapshots = [], summaries = new Map() }) => {
+    // Not in the transaction of the entries: whoever has locked a table's row must not delay moves.
+    const updating = summaries.size === 0 ? undefined : updateSummaries(engine, summaries).catch(report);
+    const written = await write(engine, process, { entries, snapshots });
+    await updating;
     return written;
   };

@@ -1,46 +1,49 @@
 import type { Selectable } from 'kysely';
 import type { Header, TableConfig } from '#kernel';
-import type { AtZero, Pace, TableStatus } from '#wire';
-import type { SeatRecord, TableRecord } from '../tables/record.ts';
+import type { Pace } from '#wire';
+import type { SeatRecord, TableRecord } from '../tables/tableRecord.ts';
 import type { Database } from './schema.ts';
 
 export type TableRow = Selectable<Database['tables']>;
 type SeatRow = Selectable<Database['seats']>;
-/** Whoever sits there has a name, if anybody does. */
+/** Joined with the name of its person. */
 export type NamedSeatRow = SeatRow & { readonly name: string | null };
 
-const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
+// Only `tableRow` and `seatRow` write these columns.
+const parseJson = <T>(text: string): T => JSON.parse(text) as T;
+
+const parseOptionalJson = <T>(text: string | null): T | undefined => (text === null ? undefined : parseJson(text));
 
 export const seatRecord = ({ name, ...row }: NamedSeatRow): SeatRecord => ({
-  kind: row.kind as SeatRecord['kind'],
+  kind: row.kind,
   person: row.person ?? undefined,
   name: name ?? '',
   bot: row.bot ?? undefined,
   standIn: row.stand_in ?? undefined,
   hasForfeited: row.has_forfeited === 1,
   salt: row.salt ?? undefined,
-  votes: JSON.parse(row.votes) as number[],
+  votes: parseJson<number[]>(row.votes),
 });
 
 export const tableRecord = (row: TableRow, seats: readonly NamedSeatRow[]): TableRecord => ({
   id: row.id,
   game: row.game,
-  config: JSON.parse(row.config) as TableConfig<unknown>,
-  status: row.status as TableStatus,
+  config: parseJson<TableConfig<unknown>>(row.config),
+  status: row.status,
   host: row.host ?? undefined,
   isPublic: row.is_public === 1,
   mayWatch: row.may_watch === 1,
-  pace: JSON.parse(row.pace) as Pace,
-  atZero: row.at_zero as AtZero,
+  pace: parseJson<Pace>(row.pace),
+  atZero: row.at_zero,
   created: row.created,
   updated: row.updated,
   seed: row.seed,
   seedHash: row.seed_hash,
   invite: row.invite,
-  header: parsed<Header<unknown>>(row.header),
-  places: parsed<number[]>(row.places),
+  header: parseOptionalJson<Header<unknown>>(row.header),
+  places: parseOptionalJson<number[]>(row.places),
   next: row.next ?? undefined,
-  toAct: JSON.parse(row.to_act) as number[],
+  toAct: parseJson<number[]>(row.to_act),
   deadline: row.deadline ?? undefined,
   seats: seats.map(seatRecord),
 });

@@ -1,20 +1,22 @@
 import type { Generated } from 'kysely';
+import type { AtZero, TableStatus } from '#wire';
+import type { SeatRecord } from '../tables/tableRecord.ts';
 
-/** Flags are 0 or 1, times are milliseconds, and what only the server reads is JSON: both engines know these alike. */
+/** The tables of the database. Flags are 0 or 1, times are milliseconds, nested values are JSON: types that both engines have. */
 export interface Database {
   people: { id: string; name: string; created: number; recovery: string | null };
-  /** A device: the hash of what its cookie holds. */
+  /** A signed-in device: the hash of its cookie's token. */
   sessions: { token: string; person: string; created: number };
   tables: {
     id: string;
     game: string;
     config: string;
-    status: string;
+    status: TableStatus;
     host: string | null;
     is_public: number;
     may_watch: number;
     pace: string;
-    at_zero: string;
+    at_zero: AtZero;
     created: number;
     updated: number;
     seed: string;
@@ -24,14 +26,14 @@ export interface Database {
     header: string | null;
     places: string | null;
     next: string | null;
-    /** A copy for lists, brought up to date within a second; the log is the truth. */
+    /** With `deadline` and `updated`: a summary for lists, updated within a second; the log is the truth. */
     to_act: string;
     deadline: number | null;
   };
   seats: {
     table_id: string;
     seat: number;
-    kind: string;
+    kind: SeatRecord['kind'];
     person: string | null;
     bot: string | null;
     stand_in: string | null;
@@ -39,10 +41,10 @@ export interface Database {
     salt: string | null;
     votes: string;
   };
-  /** How long the log of a table is, and its latest entry: whoever wants to write the next one sets both. */
+  /** The length of a table's log and its latest entry: appending compares and sets both. */
   logs: { id: Generated<number>; table_id: string; length: Generated<number>; latest: number | null };
   /**
-   * The games themselves. A row is written once and never changed. Each names the one before it in its log:
+   * The games themselves. Append-only. A log is a linked list, each entry with the id of the previous one:
    * without an index, the moves of many tables are written to the same few pages.
    */
   entries: { id: Generated<number>; log: number; seq: number; previous: number | null; body: string };

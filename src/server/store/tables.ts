@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Entry, Header } from '#kernel';
 import type { TableStatus } from '#wire';
-import type { SeatRecord, TableRecord } from '../tables/record.ts';
+import type { SeatRecord, TableRecord } from '../tables/tableRecord.ts';
 import type { Engine } from './engine.ts';
-import { prepared } from './prepared.ts';
+import { prepareQuery } from './preparedQuery.ts';
 import { seatRecord, seatRow, tableRecord, tableRow, type NamedSeatRow, type TableRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
-export interface Taken {
+interface SeatClaim {
   readonly person: string;
   readonly salt: string;
 }
 
-const LISTED = 30;
+const MAX_LISTED = 30;
 
 const seatsOf = (db: Engine['db']) =>
   db
@@ -22,8 +22,8 @@ const seatsOf = (db: Engine['db']) =>
     .select('people.name')
     .orderBy('seat');
 
-/** A log with its first entry, in the commit that begins the game. */
-const beginLog = async (db: Transaction<Database>, table: string, entry: Entry<unknown>): Promise<void> => {
+/** Creates a log with its first entry. */
+const insertLog = async (db: Transaction<Database>, table: string, entry: Entry<unknown>): Promise<void> => {
   const log = await db
     .insertInto('logs')
     .values({ table_id: table, length: 1 })
@@ -37,7 +37,7 @@ const beginLog = async (db: Transaction<Database>, table: string, entry: Entry<u
   await db.updateTable('logs').set({ latest: id }).where('id', '=', log.id).execute();
 };
 
-/** Tables and who sits at them. */
+/** Tables and their seats. */
 export class TableStore {
   readonly #db: Engine['db'];
   readonly #table: (id: string) => Promise<readonly TableRow[]>;
@@ -45,10 +45,10 @@ export class TableStore {
 
   constructor(engine: Engine) {
     this.#db = engine.db;
-    this.#table = prepared(engine, (db, id: string) =>
+    this.#table = prepareQuery(engine, (db, id: string) =>
       db.selectFrom('tables').selectAll().where('id', '=', id).compile(),
     );
-    this.#seats = prepared(engine, (db, table: string) => seatsOf(db).where('table_id', '=', table).compile());
+    this.#seats = prepareQuery(engine, (db, table: string) => seatsOf(db).where('table_id', '=', table).compile());
   }
 
   async create(table: TableRecord): Promise<void> {
@@ -66,40 +66,40 @@ export class TableStore {
     return row && tableRecord(row, await this.#seats(id));
   }
 
-  /** Those that still run first, the newest first. */
-  async ofPerson(person: string, most = LISTED): Promise<readonly TableRecord[]> {
+  /** The tables somebody sits at, the latest first. */
+  async ofPerson(person: string, limit = MAX_LISTED): Promise<readonly TableRecord[]> {
     const rows = await this.#db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select('tables.id')
       .where('seats.person', '=', person)
       .orderBy('tables.updated', 'desc')
-      .limit(most)
+      .limit(limit)
       .execute();
     return this.#records(rows.map(({ id }) => id));
   }
 
-  async listed(status: TableStatus): Promise<readonly TableRecord[]> {
+  async listPublic(status: TableStatus): Promise<readonly TableRecord[]> {
     const all = this.#db.selectFrom('tables').select('id').where('is_public', '=', 1).where('status', '=', status);
     const shown = status === 'open' ? all : all.where('may_watch', '=', 1);
-    const rows = await shown.orderBy('updated', 'desc').limit(LISTED).execute();
+    const rows = await shown.orderBy('updated', 'desc').limit(MAX_LISTED).execute();
     return this.#records(rows.map(({ id }) => id));
   }
 
-  /** Running tables somebody's time is up at. */
+  /** Running tables whose deadline has passed. */
   async overdue(now: number): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'running')
       .where('deadline', '<=', now)
-      .limit(LISTED)
+      .limit(MAX_LISTED)
       .execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Running tables that lists show as they were: whoever wrote their last entry had no time to say so. */
-  async lagging(): Promise<readonly string[]> {
+  /** Running tables whose summary is older than their last entry: a process was killed before it could update it. */
+  async withStaleSummary(): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .innerJoin('logs', 'logs.table_id', 'tables.id')
@@ -107,11 +107,12 @@ export class TableStore {
       .select(['tables.id', 'updated', 'body'])
       .where('status', '=', 'running')
       .execute();
+    // Only entries are written there.
     return rows.flatMap(({ id, updated, body }) => ((JSON.parse(body) as Entry<unknown>).time > updated ? [id] : []));
   }
 
-  /** Whether the seat was still free, for somebody who has none yet. */
-  async take(table: string, seat: number, { person, salt }: Taken): Promise<boolean> {
+  /** Whether the seat was still free, and the person had none. */
+  async claimSeat(table: string, seat: number, { person, salt }: SeatClaim): Promise<boolean> {
     return this.#whileOpen(table, async db => {
       const { numUpdatedRows } = await db
         .updateTable('seats')
@@ -134,8 +135,8 @@ export class TableStore {
     });
   }
 
-  /** Whether the table still waited: nobody stands up from a game that runs. */
-  async vacate(table: string, seat: number): Promise<boolean> {
+  /** Whether the game had not started. */
+  async vacateSeat(table: string, seat: number): Promise<boolean> {
     return this.#whileOpen(table, async db => {
       const { numUpdatedRows } = await db
         .updateTable('seats')
@@ -147,7 +148,7 @@ export class TableStore {
     });
   }
 
-  /** Changes what a seat is, one change after the other: to write its row makes all others wait. */
+  /** Read-modify-write of a seat. The first update locks its row, so that concurrent changes are serialized. */
   async changeSeat(table: string, index: number, change: (seat: SeatRecord) => SeatRecord): Promise<void> {
     await this.#db.transaction().execute(async db => {
       const update = db.updateTable('seats').where('table_id', '=', table).where('seat', '=', index);
@@ -177,18 +178,18 @@ export class TableStore {
   }
 
   /**
-   * The game begins: the first entry of its log and the new status come together. Only one can begin it,
-   * and only with the people who sit there: whoever has come or gone meanwhile changes the luck.
+   * Starts the game: status, seats and the first entry of the log in one transaction. Only one process can,
+   * and only with the people who sit there: their salts are part of the seed.
    */
   async start(table: TableRecord, header: Header<unknown>, entry: Entry<unknown>): Promise<boolean> {
     return this.#whileOpen(table.id, async db => {
-      const sitters = await db
+      const seats = await db
         .selectFrom('seats')
         .select('person')
         .where('table_id', '=', table.id)
         .orderBy('seat')
         .execute();
-      if (table.seats.some(({ person = null }, index) => sitters[index]?.person !== person)) return false;
+      if (table.seats.some(({ person = null }, index) => seats[index]?.person !== person)) return false;
       await db
         .updateTable('tables')
         .set({ status: 'running', header: JSON.stringify(header), updated: entry.time })
@@ -198,12 +199,12 @@ export class TableStore {
         const { table_id, seat: number, ...values } = seatRow(table.id, index, seat);
         await db.updateTable('seats').set(values).where('table_id', '=', table_id).where('seat', '=', number).execute();
       }
-      await beginLog(db, table.id, entry);
+      await insertLog(db, table.id, entry);
       return true;
     });
   }
 
-  /** The game is over although its log is not: time has decided. */
+  /** Ends a game that is decided by time; its log has no last move. */
   async finish(table: string, places: readonly number[], now: number): Promise<void> {
     await this.#db
       .updateTable('tables')
@@ -212,18 +213,18 @@ export class TableStore {
       .execute();
   }
 
-  /** The first rematch is the one everybody goes to; one that is gone may be given up for another. */
-  async setNext(table: string, next: string, instead?: string): Promise<boolean> {
+  /** Compare and set: the first rematch is the one everybody joins. `previous` is a rematch that was deleted. */
+  async setNext(table: string, next: string, previous?: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set({ next })
       .where('id', '=', table)
-      .where('next', instead === undefined ? 'is' : '=', instead ?? null)
+      .where('next', previous === undefined ? 'is' : '=', previous ?? null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
 
-  /** Changes a table that still waits, one change after the other: to write its row makes all others wait. */
+  /** A transaction on a table that has not started. The first update locks its row, so that concurrent changes are serialized. */
   async #whileOpen(table: string, change: (db: Transaction<Database>) => Promise<boolean>): Promise<boolean> {
     return this.#db.transaction().execute(async db => {
       const { numUpdatedRows } = await db

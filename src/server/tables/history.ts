@@ -13,32 +13,32 @@ import {
   type TableView,
   type Viewer,
 } from '#kernel';
-import { faults } from '../faults.ts';
+import { errors } from '../errors.ts';
 import type { Store } from '../store/index.ts';
-import { knownGame } from './newTable.ts';
-import { seatOf, type TableRecord } from './record.ts';
+import { requireGame } from './newTable.ts';
+import { seatOf, type TableRecord } from './tableRecord.ts';
 
-/** As whom a person looks at a table; a stranger looks on with the audience, where there may be one. */
+/** Which viewer a person is; whoever has no seat is the audience, where the table allows one. */
 const viewerOf = (table: TableRecord, person: string): Viewer => {
   const seat = seatOf(table, person);
-  if (seat === undefined && !table.mayWatch) throw faults.forbidden('this table is not for watching');
+  if (seat === undefined && !table.mayWatch) throw errors.forbidden('this table is not for watching');
   return seat === undefined ? 'audience' : toSeat(seat);
 };
 
-/** All that has happened in a game and still stands, as one viewer may know it. */
+/** The whole history of a game, as this person may know it. */
 export const historyOf = async (store: Store, table: TableRecord, person: string): Promise<readonly HistoryEntry[]> => {
   const { header, id } = table;
   if (header === undefined) return [];
   const viewer = viewerOf(table, person);
-  const game: AnyGame = knownGame(table.game);
+  const game: AnyGame = requireGame(table.game);
   const history: HistoryEntry[] = [];
   const entries = await store.logs.entriesFrom(id, 0);
   replay(game, { header, entries }, (_position, entry, events) => void recordInHistory(history, entry, events));
   return history.map(entry => ({ ...entry, events: visibleEvents(game, entry.events, viewer) }));
 };
 
-/** The entry up to which a log is read to see the table after a step; none where no such step stands. */
-const readTo = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
+/** The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo. */
+const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
   const history: HistoryEntry[] = [];
   let last: number | undefined;
   for (const entry of entries) {
@@ -46,51 +46,51 @@ const readTo = (entries: readonly Entry<unknown>[], seq: number): number | undef
     if (entry.seq === seq && entry.deed.kind !== 'undo') last = seq;
     if (undone === undefined || last === undefined) continue;
     if (undone.seq === seq) return undefined;
-    // What was said aside since a step that was taken back is seen without that step.
+    // An aside that came after a move that was undone is shown without that move.
     if (undone.seq < seq) last = entry.seq;
   }
   return last;
 };
 
-/** How a table stood for a viewer at a moment of its past. */
-export interface Past {
+/** What a viewer saw after an earlier entry. */
+interface PastTableView {
   readonly length: number;
   readonly tableView: TableView;
 }
 
-/** What a viewer was told after a step, if it stands: nothing that was taken back is in it. */
+/** The table view after entry `seq`, unless it was undone. */
 export const pastAt = (
   game: AnyGame,
   { header, entries }: Log<unknown, unknown>,
   seq: number,
   viewer: Viewer,
-): Past | undefined => {
-  const last = readTo(entries, seq);
+): PastTableView | undefined => {
+  const last = lastEntryToReplay(entries, seq);
   if (last === undefined) return undefined;
-  // It is only looked at: no luck is drawn, so no seed is needed.
+  // It is only read: no chance is drawn, so no seed is needed.
   const table = Table.resume(game, { header, entries: entries.slice(0, last + 1) }, '');
   return { length: seq + 1, tableView: tableViewOf(table, viewer) };
 };
 
-/** What this person was told after a step, and nobody else. */
-export const pastOf = async (store: Store, table: TableRecord, person: string, seq: number): Promise<Past> => {
+/** The table view after entry `seq`, for this person's own viewer. */
+export const pastOf = async (store: Store, table: TableRecord, person: string, seq: number): Promise<PastTableView> => {
   const { header, id } = table;
   const viewer = viewerOf(table, person);
-  if (header === undefined) throw faults.notNow('the game has not begun');
-  const past = pastAt(knownGame(table.game), { header, entries: await store.logs.entriesFrom(id, 0) }, seq, viewer);
-  if (past === undefined) throw faults.noStep();
+  if (header === undefined) throw errors.notNow('the game has not begun');
+  const past = pastAt(requireGame(table.game), { header, entries: await store.logs.entriesFrom(id, 0) }, seq, viewer);
+  if (past === undefined) throw errors.noStep();
   return past;
 };
 
-/** A finished game as a file, with its seed: anybody can check its luck. A running one keeps its secrets. */
+/** The replay file of a finished game, with its seed, so that anybody can verify its chance. */
 export const replayOf = async (store: Store, table: TableRecord, person: string): Promise<string> => {
   const { header, seed, id, status } = table;
-  if (header === undefined || status !== 'over') throw faults.notNow('the game is not over');
-  // Whoever may not look at the table may not have its file.
+  if (header === undefined || status !== 'over') throw errors.notNow('the game is not over');
+  // Throws for those who may not watch the table.
   viewerOf(table, person);
-  const game = knownGame(table.game);
+  const game = requireGame(table.game);
   const entries = await store.logs.entriesFrom(id, 0);
   const outcome = game.outcome(replay(game, { header, entries }).state);
-  // Also where time decided and the rules did not: the luck so far can be checked.
+  // Also of a game that ended by time: what was drawn so far can be verified.
   return makeReplay({ header, entries, seed }, outcome);
 };

@@ -2,11 +2,11 @@ import { botsOf } from '#bots';
 import { gameById } from '#games';
 import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
 import type { NewTable, SeatWish } from '#wire';
-import { faults } from '../faults.ts';
+import { errors } from '../errors.ts';
 import { newId, newSecret } from '../secrets.ts';
-import type { SeatRecord, TableRecord } from './record.ts';
+import type { SeatRecord, TableRecord } from './tableRecord.ts';
 
-const EMPTY: SeatRecord = {
+const EMPTY_SEAT: SeatRecord = {
   kind: 'open',
   person: undefined,
   name: '',
@@ -20,37 +20,37 @@ const EMPTY: SeatRecord = {
 const seatFor = (wish: SeatWish, person: string, salt: string): SeatRecord => {
   switch (wish.kind) {
     case 'me':
-      return { ...EMPTY, kind: 'person', person, salt };
+      return { ...EMPTY_SEAT, kind: 'person', person, salt };
     case 'bot':
-      return { ...EMPTY, kind: 'bot', bot: wish.bot };
+      return { ...EMPTY_SEAT, kind: 'bot', bot: wish.bot };
     default:
-      return { ...EMPTY, kind: wish.kind };
+      return { ...EMPTY_SEAT, kind: wish.kind };
   }
 };
 
 const checkSeats = (game: AnyGame, { seats, config }: NewTable): void => {
-  if (seats.length !== config.seats) throw faults.badRequest('as many seats as the table has');
-  if (seats.filter(({ kind }) => kind === 'me').length > 1) throw faults.badRequest('one seat a person');
+  if (seats.length !== config.seats) throw errors.badRequest('as many seats as the table has');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) throw errors.badRequest('one seat a person');
   const bots = botsOf(game);
   for (const wish of seats) {
-    if (wish.kind === 'bot' && !Object.hasOwn(bots, wish.bot)) throw faults.badRequest(`there is no bot "${wish.bot}"`);
+    if (wish.kind === 'bot' && !Object.hasOwn(bots, wish.bot)) throw errors.badRequest(`there is no bot "${wish.bot}"`);
   }
 };
 
-export const knownGame = (id: string): AnyGame => {
+export const requireGame = (id: string): AnyGame => {
   const game = gameById(id);
-  if (game === undefined) throw faults.badRequest(`there is no game "${id}"`);
+  if (game === undefined) throw errors.badRequest(`there is no game "${id}"`);
   return game;
 };
 
-/** A table as somebody wants it, with a seed whose hash everybody sees before anybody adds a salt. */
-export const newTable = (wanted: NewTable, person: string, now: number): TableRecord => {
-  const game = knownGame(wanted.game);
-  const [fault] = configFaults(game, wanted.config);
-  if (fault !== undefined) throw faults.badRequest(describeFault(fault));
-  checkSeats(game, wanted);
+/** The record of a new table, with a seed whose hash everybody sees before anybody adds a salt. */
+export const newTable = (request: NewTable, person: string, now: number): TableRecord => {
+  const game = requireGame(request.game);
+  const [fault] = configFaults(game, request.config);
+  if (fault !== undefined) throw errors.badRequest(describeFault(fault));
+  checkSeats(game, request);
   const seed = newSecret();
-  const { isPublic, mayWatch, pace, atZero, config, salt } = wanted;
+  const { isPublic, mayWatch, pace, atZero, config, salt } = request;
   return {
     id: newId(),
     game: game.id,
@@ -71,17 +71,18 @@ export const newTable = (wanted: NewTable, person: string, now: number): TableRe
     next: undefined,
     toAct: [],
     deadline: undefined,
-    seats: wanted.seats.map(wish => seatFor(wish, person, salt)),
+    seats: request.seats.map(wish => seatFor(wish, person, salt)),
   };
 };
 
-/** The same people and bots once more. Each of them is asked for a new salt by joining again. */
+/** A new table for the same people and bots. Each person adds a new salt by joining. */
 export const rematchOf = (table: TableRecord, person: string, salt: string, now: number): TableRecord => {
   const wishes = table.seats.map((seat): SeatWish => {
     if (seat.person === person) return { kind: 'me' };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
   });
   const { game, config, isPublic, mayWatch, pace, atZero } = table;
-  const wanted = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, salt } as NewTable;
-  return newTable(wanted, person, now);
+  // The config passed its schema when the first table was created.
+  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, salt } as NewTable;
+  return newTable(request, person, now);
 };

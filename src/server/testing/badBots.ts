@@ -1,14 +1,14 @@
-import type { Question } from '../bots/worker.ts';
+import type { BotTask } from '../bots/botWorker.ts';
 
-/** Bots that fail, each in a way of its own. */
-const BOTS: Readonly<Record<string, (question: Question) => unknown>> = {
+/** A bot worker whose bots fail, each in a way of its own. */
+const BOTS: Readonly<Record<string, (task: BotTask) => unknown>> = {
   throws: () => {
     throw new Error('out of ideas');
   },
   neverStops: () => {
     for (;;);
   },
-  /** Thinks until it is asked to stop, as a good bot does. */
+  /** Stops when it is asked to, as a good bot does. */
   thinksLong: ({ stop }) => {
     const flag = new Int32Array(stop);
     while (Atomics.load(flag, 0) === 0);
@@ -20,7 +20,7 @@ const BOTS: Readonly<Record<string, (question: Question) => unknown>> = {
   answersNothing: () => undefined,
   answersLater: () => new Promise(() => {}),
   leaves: () => process.exit(1),
-  /** Where nothing that waits for it can catch what it throws. */
+  /** An uncaught exception in the worker. */
   breaksDown: () => {
     setTimeout(() => {
       throw new Error('too late');
@@ -30,7 +30,7 @@ const BOTS: Readonly<Record<string, (question: Question) => unknown>> = {
   behaves: () => 0,
 };
 
-const answer = (question: Question): unknown => BOTS[question.bot]?.(question);
+const chooseMove = (task: BotTask): unknown => BOTS[task.bot]?.(task);
 
-// oxlint-disable-next-line import/no-default-export -- the pool asks for one
-export default answer;
+// oxlint-disable-next-line import/no-default-export -- Piscina requires one
+export default chooseMove;

@@ -12,25 +12,26 @@ import { temporaryFolder } from './process.ts';
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
-  /** Gives back everything that was taken. */
+  /** Drops the databases that were created. */
   stop(): Promise<void>;
 }
 
 /** One that runs for this test alone: it may be killed. */
-export interface OwnPostgres extends Postgres {
-  /** With -9, as by a machine that has no memory left. */
+interface OwnPostgres extends Postgres {
+  /** With SIGKILL, as by the out-of-memory killer. */
   kill(): Promise<void>;
-  /** Takes its data up again. */
+  /** Starts it again with its data. */
   start(): Promise<void>;
 }
 
-const PATIENCE = 30_000;
+const START_TIMEOUT = 30_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
+      // Of a server that listens on TCP.
       const { port } = server.address() as net.AddressInfo;
       server.close(() => resolve(port));
     });
@@ -60,8 +61,8 @@ const createDatabase = async (url: string): Promise<string> => {
   return name;
 };
 
-/** A server somebody else looks after: only what was made here is taken away. */
-const borrowed = (url: string): Postgres => {
+/** A server that runs already: only the databases created here are dropped. */
+const existingPostgres = (url: string): Postgres => {
   const names: string[] = [];
   return {
     async newDatabase() {
@@ -77,7 +78,7 @@ const borrowed = (url: string): Postgres => {
   };
 };
 
-const initialise = ({ initdb }: Programs, data: string, account: Account): void => {
+const runInitdb = ({ initdb }: Programs, data: string, account: Account): void => {
   const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const { status, stderr, error } = spawnSync(initdb, flags, { ...account, encoding: 'utf8', cwd: path.dirname(data) });
   if (status !== 0) throw new Error(`initdb fails: ${stderr ?? String(error)}`);
@@ -96,17 +97,17 @@ class LocalPostgres implements OwnPostgres {
     this.#folder = folder;
     this.#programs = programs;
     this.#account = account;
-    process.once('exit', this.#leaveNothing);
+    process.once('exit', this.#cleanUp);
   }
 
   get #url(): string {
     return `postgres://postgres@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** After a kill what is left of the old processes goes by itself, within a second or two: it is tried until then. */
+  /** Tries until it works: after a kill, child processes of the old server live on for a second or two. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + START_TIMEOUT;
     while (!(await this.#tryStart(deadline))) {
       if (Date.now() > deadline) throw new Error(`PostgreSQL does not start: ${this.#printed}`);
       await pause(200);
@@ -123,14 +124,14 @@ class LocalPostgres implements OwnPostgres {
   }
 
   async stop(): Promise<void> {
-    // Its data are thrown away: it need not tidy up.
+    // An immediate shutdown: its data are removed anyway.
     this.#child?.kill('SIGQUIT');
     await Promise.race([this.#ended, pause(5000, undefined, { ref: false })]);
-    process.off('exit', this.#leaveNothing);
-    this.#leaveNothing();
+    process.off('exit', this.#cleanUp);
+    this.#cleanUp();
   }
 
-  readonly #leaveNothing = (): void => {
+  readonly #cleanUp = (): void => {
     this.#child?.kill('SIGKILL');
     fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
@@ -170,7 +171,7 @@ export const startPostgres = async (): Promise<OwnPostgres> => {
   const postgres = new LocalPostgres(folder, found);
   try {
     if (found.account.uid !== undefined) fs.chownSync(folder, found.account.uid, found.account.gid ?? 0);
-    initialise(found.programs, path.join(folder, 'data'), found.account);
+    runInitdb(found.programs, path.join(folder, 'data'), found.account);
     await postgres.start();
     return postgres;
   } catch (error) {
@@ -182,5 +183,5 @@ export const startPostgres = async (): Promise<OwnPostgres> => {
 /** The server of `PG_URL`, where one is given; else one of the test's own. */
 export const openPostgres = async (): Promise<Postgres> => {
   const { PG_URL } = process.env;
-  return PG_URL === undefined ? startPostgres() : borrowed(PG_URL);
+  return PG_URL === undefined ? startPostgres() : existingPostgres(PG_URL);
 };

@@ -8,13 +8,13 @@ export interface Programs {
   readonly postgres: string;
 }
 
-/** Who runs them: PostgreSQL refuses to be run by root. */
+/** The user who runs them: PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-const number = (...args: readonly string[]): number | undefined => {
+const idOf = (...args: readonly string[]): number | undefined => {
   const { status, stdout } = spawnSync('id', args, { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : undefined;
 };
@@ -23,13 +23,13 @@ const number = (...args: readonly string[]): number | undefined => {
 const findAccount = (): Account => {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = [number('-u', name), number('-g', name)];
+    const [uid, gid] = [idOf('-u', name), idOf('-g', name)];
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   throw new Error('PostgreSQL is not run by root, and there is no user "postgres" or "nobody"');
 };
 
-/** Debian keeps the programs of each version apart, and out of the path. */
+/** Debian's folder of versions, which is not in the path. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const systemFolders = (): readonly string[] => {
@@ -43,7 +43,7 @@ const systemPrograms = (): Programs | undefined => {
   for (const folder of systemFolders()) {
     const initdb = path.join(folder, 'initdb');
     if (!fs.existsSync(initdb)) continue;
-    // A link in the path leads to where the others are.
+    // A link in the path leads to the folder of the others.
     const postgres = path.join(path.dirname(fs.realpathSync(initdb)), 'postgres');
     if (fs.existsSync(postgres)) return { initdb, postgres };
   }
@@ -56,8 +56,8 @@ interface Link {
 }
 
 /**
- * npm's programs, copied: the package comes without its links, since nothing is run when it is installed,
- * and whoever runs the programs may not be allowed to look into this folder.
+ * The programs of the npm package, copied: its symbolic links are missing, since install scripts are not run,
+ * and the user who runs the programs may not be able to read node_modules.
  */
 const packagedPrograms = (folder: string): Programs => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -67,6 +67,7 @@ const packagedPrograms = (folder: string): Programs => {
   const native = path.join(folder, 'native');
   fs.cpSync(path.resolve(path.dirname(main), '..', 'native'), native, { recursive: true });
   const list = path.join(native, 'pg-symlinks.json');
+  // The package's own format.
   const links = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as readonly Link[]) : [];
   for (const { source, target } of links) {
     const place = path.join(folder, target);
@@ -78,7 +79,7 @@ const packagedPrograms = (folder: string): Programs => {
   return { initdb: path.join(bin, `initdb${suffix}`), postgres: path.join(bin, `postgres${suffix}`) };
 };
 
-/** `PACKAGED_POSTGRES` asks for npm's even where the system has its own. */
+/** `PACKAGED_POSTGRES` uses the npm package even where the system has its own. */
 export const findPrograms = (folder: string): { readonly programs: Programs; readonly account: Account } => {
   const isPackaged = process.env['PACKAGED_POSTGRES'] !== undefined;
   const programs = (isPackaged ? undefined : systemPrograms()) ?? packagedPrograms(folder);

@@ -4,10 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 const READY = /Fourscore is at http:\/\/\S+:(\d+)/;
-const PATIENCE = 60_000;
-/** Those of `scripts/boot.mjs`. */
-const ROOM = Math.max(16, Math.min(128, Math.floor(os.totalmem() / 2 ** 25)));
-const FLAGS = [`--max-semi-space-size=${ROOM}`, `--min-semi-space-size=${ROOM}`, '--no-allocation-site-pretenuring'];
+const START_TIMEOUT = 60_000;
+/** V8's flags, as in `scripts/boot.mjs`. */
+const SEMI_SPACE = Math.max(16, Math.min(128, Math.floor(os.totalmem() / 2 ** 25)));
+const FLAGS = [
+  `--max-semi-space-size=${SEMI_SPACE}`,
+  `--min-semi-space-size=${SEMI_SPACE}`,
+  '--no-allocation-site-pretenuring',
+];
 
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -16,22 +20,22 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** All that it has printed. */
   output(): string;
-  /** Ends it with this signal, and waits until it has ended. Answers with the exit code, if it had time for one. */
+  /** Sends a signal and waits for the exit; answers with the exit code, `null` where the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Whatever becomes of a test, no server and no folder of it stays behind. */
+/** Cleaned up when this process exits, whatever becomes of a test. */
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-/** New and empty, and gone at the latest when this process ends. */
+/** New and empty, and removed at the latest when this process exits. */
 export const temporaryFolder = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fourscore-'));
   folders.add(folder);
   return folder;
 };
 
-/** Ends all servers that a test has left running. */
+/** Kills all servers that a test has left running. */
 export const endProcesses = (): void => {
   for (const child of running) child.kill('SIGKILL');
 };
@@ -41,7 +45,7 @@ process.once('exit', () => {
 });
 
 const spawnServer = (environment: Readonly<Record<string, string>>): ChildProcess => {
-  // Whose database it is says the test, not the shell it runs in.
+  // The database is the test's choice, not that of the environment.
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...FLAGS, 'src/server/main.ts'], {
     env: {
@@ -50,7 +54,7 @@ const spawnServer = (environment: Readonly<Record<string, string>>): ChildProces
       PORT: '0',
       LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Starting takes half as long when the types need not be stripped again.
+      // Starting takes half as long when types need not be stripped again.
       NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
       ...environment,
     },
@@ -67,19 +71,19 @@ export const startProcess = (environment: Readonly<Record<string, string>>): Pro
     const child = spawnServer(environment);
     let printed = '';
     const ended = new Promise<number | null>(done => void child.on('exit', code => done(code)));
-    const alarm = setTimeout(() => {
+    const startTimer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`the server does not start: ${printed}`));
-    }, PATIENCE);
+    }, START_TIMEOUT);
     void ended.then(code => {
-      clearTimeout(alarm);
+      clearTimeout(startTimer);
       reject(new Error(`the server has ended with ${code}: ${printed}`));
     });
-    const hear = (text: Buffer): void => {
+    const onOutput = (text: Buffer): void => {
       printed += String(text);
       const port = Number(READY.exec(printed)?.[1] ?? 0);
       if (port === 0) return;
-      clearTimeout(alarm);
+      clearTimeout(startTimer);
       resolve({
         port,
         address: `http://127.0.0.1:${port}`,
@@ -91,6 +95,6 @@ export const startProcess = (environment: Readonly<Record<string, string>>): Pro
         },
       });
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
   });

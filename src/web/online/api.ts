@@ -1,4 +1,4 @@
-import type { API, ApiName, BodyOf, Fault, ReplyOf } from '#wire';
+import type { API, ApiName, BodyOf, ApiError, ReplyOf } from '#wire';
 
 type Route<N extends ApiName> = `${(typeof API)[N]['method']} ${(typeof API)[N]['path']}`;
 
@@ -23,16 +23,16 @@ const ROUTES: { readonly [N in ApiName]: Route<N> } = {
   replay: 'GET /api/tables/:id/replay',
 };
 
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ApiError };
 
 /** The fault where no server answers: no network, or a static host. */
-export const NO_SERVER: Fault = { code: 'noServer', message: 'no server answers' };
+export const NO_SERVER: ApiError = { code: 'noServer', message: 'no server answers' };
 
 const NO_SERVER_RESULT: ApiResult<never> = { ok: false, fault: NO_SERVER };
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') === true;
 
-const isFault = (value: unknown): value is Fault =>
+const isFault = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
 interface RequestParts {

@@ -15,38 +15,39 @@ const connectionTo = (thread: SqliteThread): DatabaseConnection => ({
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, changes, lastId } = await thread.query(sql, parameters);
     return {
+      // As Kysely has compiled the query.
       rows: rows as Row[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
       ...(lastId !== undefined && { insertId: BigInt(lastId) }),
     };
   },
   streamQuery() {
-    throw new Error('rows come all at once');
+    throw new Error('streaming is not supported');
   },
 });
 
 const run = async (connection: DatabaseConnection, sql: string): Promise<void> =>
   void (await connection.executeQuery(CompiledQuery.raw(sql)));
 
-/** There is one connection, and Kysely lets one have it at a time. */
+/** There is one connection; Kysely gives it to one caller at a time. */
 const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
   const connection = connectionTo(thread);
   return {
     async init() {},
     acquireConnection: async () => connection,
-    beginTransaction: given => run(given, 'begin'),
-    commitTransaction: given => run(given, 'commit'),
-    rollbackTransaction: given => run(given, 'rollback'),
+    beginTransaction: held => run(held, 'begin'),
+    commitTransaction: held => run(held, 'commit'),
+    rollbackTransaction: held => run(held, 'rollback'),
     async releaseConnection() {},
     async destroy() {
-      // First: whoever closes last tidies up, and a reader may not.
+      // First: the last connection to close removes the write-ahead log, and a read-only one cannot.
       reader.close();
       await thread.close();
     },
   };
 };
 
-/** Kysely's SQLite, asked in another thread. The reader is closed with it. */
+/** Kysely's SQLite dialect with queries in a worker thread. The reader is closed with it. */
 export const threadDialect = (thread: SqliteThread, reader: SqliteReader): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => driverOf(thread, reader),

@@ -1,21 +1,22 @@
 import Sqlite from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
-import { statementsOf } from './statements.ts';
+import { statementCache } from './statementCache.ts';
 
-/** A connection of its own sees nothing of what another has half done, and waits for nobody. */
+/** A read-only connection in this thread: it sees committed rows only, and does not wait for writers. */
 export class SqliteReader {
   readonly #file: string;
   #database: Sqlite.Database | undefined;
-  #prepare: ReturnType<typeof statementsOf> | undefined;
+  #prepare: ReturnType<typeof statementCache> | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   read<Row>({ sql, parameters }: CompiledQuery<Row>): readonly Row[] {
-    // Not before it is asked: the file is made by whoever writes to it.
+    // Opened late: the writer's connection creates the file.
     this.#database ??= new Sqlite(this.#file, { readonly: true });
-    this.#prepare ??= statementsOf(this.#database);
+    this.#prepare ??= statementCache(this.#database);
+    // As Kysely has compiled the query.
     return this.#prepare(sql).all(parameters) as Row[];
   }
 

@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ownFolder } from '../../testing/folder.ts';
 import { SqliteThread } from './thread.ts';
+import { temporaryFolder } from '../../testing/process.ts';
 
-/** Takes long. */
-const COUNT = `with recursive n (i) as (select 1 union all select i + 1 from n where i < 1000000) select max(i) from n`;
+/** A slow query. */
+const SLOW_QUERY = `with recursive n (i) as (select 1 union all select i + 1 from n where i < 1000000) select max(i) from n`;
 
-describe('the thread of SQLite', () => {
+describe('the SQLite thread', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
   });
 
-  const place = (): string => {
-    const folder = ownFolder();
+  const newFolder = (): string => {
+    const folder = temporaryFolder();
     folders.push(folder);
     return folder;
   };
-  const openThread = (): SqliteThread => new SqliteThread(path.join(place(), 'test.db'));
+  const openThread = (): SqliteThread => new SqliteThread(path.join(newFolder(), 'test.db'));
 
-  test('answers in the order of the questions', async () => {
+  test('answers in the order of the requests', async () => {
     const thread = openThread();
     const answers = await Promise.all([
       thread.query('create table numbers (id integer primary key, n integer)', []),
@@ -32,7 +32,7 @@ describe('the thread of SQLite', () => {
     await thread.close();
   });
 
-  test('says what is wrong with a question, and answers the next', async () => {
+  test('rejects a wrong query, and answers the next', async () => {
     const thread = openThread();
     const wrong = thread.query('select a from nowhere', []);
     const right = thread.query('select 1 as one', []);
@@ -41,7 +41,7 @@ describe('the thread of SQLite', () => {
     await thread.close();
   });
 
-  test('does not wait for an answer to what cannot be asked', async () => {
+  test('rejects a parameter that cannot be cloned, and answers the next', async () => {
     const thread = openThread();
     const impossible = thread.query('select ? as one', [() => 1]);
     const right = thread.query('select 2 as two', []);
@@ -50,17 +50,17 @@ describe('the thread of SQLite', () => {
     await thread.close();
   });
 
-  test('lets others work while it does', async () => {
+  test('does not block the event loop', async () => {
     const thread = openThread();
     const order: string[] = [];
-    const answered = thread.query(COUNT, []).then(() => order.push('the thread'));
-    setImmediate(() => order.push('somebody else'));
+    const answered = thread.query(SLOW_QUERY, []).then(() => order.push('the thread'));
+    setImmediate(() => order.push('the event loop'));
     await answered;
-    expect(order).toEqual(['somebody else', 'the thread']);
+    expect(order).toEqual(['the event loop', 'the thread']);
     await thread.close();
   });
 
-  test('answers what was asked before it is closed, and nothing after', async () => {
+  test('answers pending requests before it closes, and rejects later ones', async () => {
     const thread = openThread();
     const last = thread.query('select 1 as one', []);
     await thread.close();
@@ -69,8 +69,8 @@ describe('the thread of SQLite', () => {
     await thread.close();
   });
 
-  test('whose file cannot be opened says so to everybody', async () => {
-    const thread = new SqliteThread(place());
+  test('rejects all requests when its file cannot be opened', async () => {
+    const thread = new SqliteThread(newFolder());
     await expect(thread.query('select 1', [])).rejects.toThrow('unable to open database file');
     await expect(thread.query('select 1', [])).rejects.toThrow('unable to open database file');
     await thread.close();

@@ -1,58 +1,60 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Commit } from './commit.ts';
-import type { Answer, Question, Result } from './worker.ts';
+import type { WorkerResponse, WorkerRequest, QueryResult } from './worker.ts';
 
-interface Waiting {
-  resolve(answer: Answer): void;
+interface PendingRequest {
+  resolve(response: WorkerResponse): void;
   reject(error: unknown): void;
 }
 
-/** SQLite in a thread of its own: while the disk is slow, everybody else is served. */
+/** SQLite in a worker thread: a slow disk does not block the event loop. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #pending: PendingRequest[] = [];
   #failure: Error | undefined;
 
   constructor(file: string) {
-    // Whatever this process was told to do when it began is not for the thread.
+    // Without this process's own flags, some of which workers refuse.
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file, execArgv: [] });
-    // Answers come in the order of the questions.
-    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    // Responses come in the order of the requests.
+    this.#worker.on('message', (response: WorkerResponse) => this.#pending.shift()?.resolve(response));
     this.#worker.on('error', error => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('the database is closed')));
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    return (await this.#ask({ kind: 'query', sql, parameters })) as Result;
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    // The worker answers each kind of request with its own kind of value.
+    return (await this.#request({ kind: 'query', sql, parameters })) as QueryResult;
   }
 
-  /** Says which entries were the first with their number. */
+  /** Says which entries were written. */
   async commit(commit: Commit): Promise<readonly boolean[]> {
-    return (await this.#ask({ kind: 'commit', commit })) as readonly boolean[];
+    // As above.
+    return (await this.#request({ kind: 'commit', commit })) as readonly boolean[];
   }
 
-  /** What was asked before is answered. */
+  /** Pending requests are answered first. */
   async close(): Promise<void> {
     if (this.#failure !== undefined) return;
     this.#worker.postMessage('close');
     await once(this.#worker, 'exit');
   }
 
-  async #ask(question: Question): Promise<Result | readonly boolean[]> {
+  async #request(request: WorkerRequest): Promise<QueryResult | readonly boolean[]> {
     if (this.#failure !== undefined) throw this.#failure;
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      // Posted first: what cannot be posted is not answered either.
-      this.#worker.postMessage(question);
-      this.#waiting.push({ resolve, reject });
+    const response = await new Promise<WorkerResponse>((resolve, reject) => {
+      // Before it is pending: what cannot be cloned throws, and gets no response.
+      this.#worker.postMessage(request);
+      this.#pending.push({ resolve, reject });
     });
-    if (!answer.ok) throw new Error(answer.message);
-    return answer.value;
+    if (!response.ok) throw new Error(response.message);
+    return response.value;
   }
 
-  /** A thread that has ended answers nobody any more. */
+  /** The worker has ended: pending requests are rejected. */
   #fail(error: Error): void {
     this.#failure ??= error;
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+    for (const { reject } of this.#pending.splice(0)) reject(this.#failure);
   }
 }

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the built client, a single-page application: paths without a file of their own are answered with `index.html`. */
+export const addStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const indexPage = path.join(folder, 'index.html');
+  if (!fs.existsSync(indexPage)) {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' }),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    preCompressed: true,
+    setHeaders: (response, file) => {
+      // Files in assets/ have a content hash in their name; all others may change with the next version.
+      const isImmutable = path.relative(folder, file).startsWith(`assets${path.sep}`);
+      response.header('cache-control', isImmutable ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (!isPage) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
+    return reply.sendFile('index.html');
+  });
+};

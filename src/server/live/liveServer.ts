@@ -1,0 +1,137 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Identity } from '../http/identity.ts';
+import type { Metrics } from '../metrics.ts';
+import { RateLimiter } from '../rateLimit.ts';
+import { CLOSE_CODES, Connection, MAX_MESSAGE_BYTES, type ConnectionServices } from './connection.ts';
+import { makeMessageQueues } from './messageQueues.ts';
+import { WebSocketTransport } from './transport.ts';
+
+interface LiveServerOptions {
+  readonly identity: Identity;
+  readonly metrics: Metrics;
+  readonly hasLimits: boolean;
+  /** Whether to believe the `X-Forwarded-For` of a reverse proxy. */
+  readonly trustsProxy: boolean;
+  readonly services: Pick<ConnectionServices, 'rooms' | 'store' | 'now' | 'report'>;
+}
+
+/** Much faster than anybody plays. */
+export const LIMIT_PER_PERSON = { burst: 60, perSecond: 15 };
+/** A family behind one router. */
+export const LIMIT_PER_ADDRESS = { burst: 400, perSecond: 100 };
+
+const HEARTBEAT_INTERVAL = 30_000;
+
+/** A client that does not finish the closing handshake within so many milliseconds is terminated. */
+const CLOSE_TIMEOUT = 2000;
+
+/** A longer message is not even received: `ws` closes the connection. */
+export const MAX_PAYLOAD_BYTES = 8 * MAX_MESSAGE_BYTES;
+
+/** Against cross-site WebSocket hijacking: a page of another site must not connect with its visitor's cookie. */
+const isSameOrigin = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || URL.parse(origin)?.host === host;
+
+const rejectUpgrade = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/** The WebSocket server: accepts connections, checks that they are alive, closes them. */
+export class LiveServer {
+  readonly #connections = new Set<Connection>();
+  readonly #options: LiveServerOptions;
+  readonly #services: ConnectionServices;
+  /** `noServer`, and no Fastify plugin: the upgrade request need not stay in memory as long as its socket. */
+  readonly #webSockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
+  readonly #queues = makeMessageQueues();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeatTimer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(options: LiveServerOptions) {
+    this.#options = options;
+    this.#services = this.#connectionServices();
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL);
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      // First of all: an unhandled 'error' event would crash the process, and a rejected client may well cause one.
+      socket.on('error', () => socket.destroy());
+      if (request.url?.split('?')[0] !== '/api/live') return rejectUpgrade(socket, '404 Not Found');
+      if (!isSameOrigin(request)) return rejectUpgrade(socket, '403 Forbidden');
+      this.#accept(request, socket, head).catch((error: unknown) => {
+        this.#services.report(error, 'live');
+        socket.destroy();
+      });
+    });
+  }
+
+  /** Closes all connections of somebody who has deleted their account. */
+  disconnect(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person === person) connection.close(CLOSE_CODES.nobody, 'nobody');
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeatTimer);
+    this.#isClosed = true;
+    for (const connection of this.#connections) connection.close(CLOSE_CODES.goingAway, 'going away');
+    setTimeout(() => {
+      for (const socket of this.#webSockets.clients) socket.terminate();
+    }, CLOSE_TIMEOUT).unref();
+  }
+
+  #connectionServices(): ConnectionServices {
+    const { hasLimits, services, metrics } = this.#options;
+    const people = new RateLimiter(LIMIT_PER_PERSON);
+    const addresses = new RateLimiter(LIMIT_PER_ADDRESS);
+    return {
+      ...services,
+      schedule: work => this.#queues.parsed.add(work),
+      allows: (person, address) => {
+        const now = services.now();
+        return !hasLimits || (people.allows(person, now) && addresses.allows(address, now));
+      },
+      count: kind => metrics.messages.count(kind),
+      closed: connection => {
+        this.#connections.delete(connection);
+        metrics.connections.set(this.#connections.size);
+      },
+    };
+  }
+
+  async #accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const person = await this.#options.identity.findByCookieHeader(request.headers.cookie);
+    if (this.#isClosed) return rejectUpgrade(socket, '503 Service Unavailable');
+    const address = this.#addressOf(request);
+    this.#webSockets.handleUpgrade(request, socket, head, webSocket => {
+      // A protocol error, perhaps of somebody unknown: `ws` closes the socket itself, but an unhandled 'error' would crash us.
+      webSocket.on('error', () => {});
+      if (person === undefined) return webSocket.close(CLOSE_CODES.nobody, 'nobody');
+      this.#alive.add(webSocket);
+      webSocket.on('pong', () => this.#alive.add(webSocket));
+      this.#connections.add(
+        new Connection(this.#services, new WebSocketTransport(webSocket, socket, this.#queues), person, address),
+      );
+      this.#options.metrics.connections.set(this.#connections.size);
+    });
+  }
+
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#options.trustsProxy ? headers['x-forwarded-for'] : undefined;
+    return (
+      (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? socket.remoteAddress ?? ''
+    );
+  }
+
+  /** Terminates connections that have not answered the last ping, and pings the others. */
+  #heartbeat(): void {
+    for (const webSocket of this.#webSockets.clients) {
+      if (!this.#alive.delete(webSocket)) webSocket.terminate();
+      else webSocket.ping();
+    }
+  }
+}

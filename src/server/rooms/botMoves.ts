@@ -1,0 +1,97 @@
+import type { Seat } from '#kernel';
+import { botOf } from '../tables/tableRecord.ts';
+import type { Room } from './room.ts';
+import type { RoomServices } from './services.ts';
+
+/** When another process added the last entry, its bots have so many milliseconds before ours move. */
+const GRACE_PERIOD = 3000;
+
+const botAt = ({ record }: Room, seat: Seat): string | undefined => {
+  const sitter = record.seats[seat];
+  return sitter && botOf(sitter);
+};
+
+/** Makes the moves of bots, in seats of their own and in those they have taken over. */
+export class BotMoves {
+  readonly #services: RoomServices;
+  readonly #onNotMoved: (room: Room) => void;
+  readonly #thinking = new WeakMap<Room, Set<Seat>>();
+  readonly #delays = new WeakMap<Room, NodeJS.Timeout>();
+  #isClosed = false;
+
+  /** `onNotMoved` is called when a bot's move came too late: the table has changed since it was asked. */
+  constructor(services: RoomServices, onNotMoved: (room: Room) => void) {
+    this.#services = services;
+    this.#onNotMoved = onNotMoved;
+  }
+
+  isThinking(room: Room): boolean {
+    return this.#thinkingAt(room).size > 0;
+  }
+
+  /** Every bot that is to act begins to think, unless it does already. */
+  request(room: Room): void {
+    const { table } = room.runningGame ?? {};
+    if (table === undefined) return;
+    const thinking = this.#thinkingAt(room);
+    for (const seat of table.game.toAct(table.state)) {
+      const bot = botAt(room, seat);
+      if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
+      thinking.add(seat);
+      this.#move(room, seat, bot).catch((error: unknown) => {
+        // Its move could not be written: the game must not stop for that.
+        this.requestLater(room);
+        this.#services.report(error, 'bot');
+      });
+    }
+  }
+
+  requestLater(room: Room): void {
+    this.cancelDelayed(room);
+    this.#delays.set(room, setTimeout(() => this.request(room), GRACE_PERIOD).unref());
+  }
+
+  cancelDelayed(room: Room): void {
+    clearTimeout(this.#delays.get(room));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #thinkingAt(room: Room): Set<Seat> {
+    const known = this.#thinking.get(room);
+    if (known !== undefined) return known;
+    const thinking = new Set<Seat>();
+    this.#thinking.set(room, thinking);
+    return thinking;
+  }
+
+  /** A bot is given the view of a player in its seat, and no more. */
+  async #move(room: Room, seat: Seat, bot: string): Promise<void> {
+    const { table } = room.runningGame ?? {};
+    if (table === undefined) return;
+    const { game, state, length } = table;
+    const thinking = this.#thinkingAt(room);
+    try {
+      const move = await this.#services.bots.choose({
+        game: game.id,
+        bot,
+        view: game.view(state, seat),
+        moves: game.legalMoves(state, seat),
+      });
+      thinking.delete(seat);
+      // A person may have taken the seat back meanwhile.
+      const hasBot = await room.runExclusive(() => botAt(room, seat) !== undefined);
+      if (this.#isClosed || !hasBot) return;
+      const result = await room.submit(seat, {
+        seenLength: length,
+        propose: runningGame => runningGame.table.proposeMove(seat, move, this.#services.now()),
+        acknowledge: () => {},
+      });
+      if (result.kind !== 'ack') this.#onNotMoved(room);
+    } finally {
+      thinking.delete(seat);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '#kernel';
+import { isDecidedByForfeit, placesByForfeit } from '../tables/forfeit.ts';
+import { timeOutSeat } from '../tables/standInBot.ts';
+import { BotMoves } from './botMoves.ts';
+import { deadlineOf, timeLeft } from './clock.ts';
+import { ClockAlarms } from './clockAlarms.ts';
+import type { Room, RoomListener } from './room.ts';
+import type { RunningGame } from './runningGame.ts';
+import type { RoomServices } from './services.ts';
+
+/** Keeps games going between people's moves: bots move, clocks run out, snapshots are saved, lists are updated. */
+export class RoomSupervisor implements RoomListener {
+  readonly #services: RoomServices;
+  readonly #tableChanged: (id: string) => Promise<unknown>;
+  readonly #botMoves: BotMoves;
+  readonly #alarms: ClockAlarms;
+  #isClosed = false;
+
+  constructor(services: RoomServices, tableChanged: (id: string) => Promise<unknown>) {
+    this.#services = services;
+    this.#tableChanged = tableChanged;
+    this.#botMoves = new BotMoves(services, room => this.resume(room, true));
+    this.#alarms = new ClockAlarms(services.now, room => {
+      this.#onTimeUp(room).catch(error => services.report(error, 'clock'));
+    });
+  }
+
+  /** Whether a room must stay open although nobody watches it. */
+  isBusy(room: Room): boolean {
+    return this.#botMoves.isThinking(room) || (this.#alarms.isSet(room) && room.record.pace.kind === 'live');
+  }
+
+  entryAdded(room: Room, isOwn: boolean): void {
+    this.resume(room, isOwn);
+    const snapshot = isOwn ? room.runningGame?.takeSnapshotIfDue() : undefined;
+    if (snapshot !== undefined) this.#services.store.writer.keepSnapshot({ table: room.id, ...snapshot });
+  }
+
+  /** After any change: whoever is to act gets their clock, or their bot. `isOwn` says that this process made the change. */
+  resume(room: Room, isOwn: boolean): void {
+    const { runningGame, record } = room;
+    this.#botMoves.cancelDelayed(room);
+    if (record.status === 'over') this.#alarms.clear(room);
+    if (runningGame === undefined || record.status !== 'running' || this.#isClosed) return;
+    this.#alarms.set(room, runningGame.clock);
+    this.#updateSummary(room, runningGame);
+    if (isOwn) this.#botMoves.request(room);
+    else this.#botMoves.requestLater(room);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#botMoves.close();
+  }
+
+  /** From the first entry on: a table that no process has open is found again by its deadline. */
+  #updateSummary({ id }: Room, { table, clock }: RunningGame): void {
+    const toAct = table.game.toAct(table.state);
+    this.#services.store.writer.updateSummary(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
+  }
+
+  async #onTimeUp(room: Room): Promise<void> {
+    const late = await room.runExclusive((): readonly Seat[] => {
+      const { clock } = room.runningGame ?? {};
+      const now = this.#services.now();
+      return clock?.running.filter(seat => timeLeft(clock, seat, now) <= 0) ?? [];
+    });
+    if (this.#isClosed || room.record.status !== 'running') return;
+    const { tables } = this.#services.store;
+    for (const seat of late) await tables.changeSeat(room.id, seat, now => timeOutSeat(now, room.record.atZero));
+    if (late.length > 0) await this.#tableChanged(room.id);
+    else this.resume(room, true);
+    if (isDecidedByForfeit(room.record)) await this.#finish(room);
+  }
+
+  async #finish(room: Room): Promise<void> {
+    if (room.record.status === 'over') return;
+    this.#alarms.clear(room);
+    await this.#services.store.tables.finish(room.id, placesByForfeit(room.record), this.#services.now());
+    await this.#tableChanged(room.id);
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  at,
+  replay,
+  Table,
+  type AnyGame,
+  type AnyTable,
+  type Entry,
+  type GameEvent,
+  type Header,
+  type Seat,
+} from '#kernel';
+import type { Pace } from '#wire';
+import { sha256 } from '../secrets.ts';
+import type { StoredSnapshot } from '../store/append.ts';
+import { advanceClock, startClock, type Clock } from './clock.ts';
+import { RecentHistory } from './recentHistory.ts';
+import { decodeSnapshot, encodeSnapshot, SNAPSHOT_INTERVAL, type GameSnapshot } from './snapshot.ts';
+import { TableViewCache } from './tableViewCache.ts';
+
+/** What a game is loaded from, besides its log. */
+interface StoredGame {
+  readonly game: AnyGame;
+  readonly header: Header<unknown>;
+  readonly seed: string;
+  readonly pace: Pace;
+}
+
+/** The end of a log: a snapshot and the entries after it, or all entries. */
+interface StoredLog {
+  readonly snapshot: StoredSnapshot | undefined;
+  readonly entries: readonly Entry<unknown>[];
+}
+
+/** Whether a seat's time counts: a bot has no clock. */
+type HasClock = (seat: Seat) => boolean;
+
+/** A game in the memory of this process: its table, its clock and its recent history. */
+export class RunningGame {
+  readonly table: AnyTable;
+  readonly recentHistory: RecentHistory;
+  readonly tableViews: TableViewCache;
+  /** The last entry each seat has written: a message that arrives twice must not count twice, not even after a restart. */
+  readonly lastSeqBySeat: number[];
+  readonly #pace: Pace;
+  #lastSnapshot = 0;
+  clock: Clock;
+
+  private constructor(
+    table: AnyTable,
+    pace: Pace,
+    recentHistory: RecentHistory,
+    { clock, lastSeqBySeat }: Pick<GameSnapshot, 'clock' | 'lastSeqBySeat'>,
+  ) {
+    this.table = table;
+    this.#pace = pace;
+    this.recentHistory = recentHistory;
+    this.tableViews = new TableViewCache(table);
+    this.clock = clock;
+    this.lastSeqBySeat = [...lastSeqBySeat];
+  }
+
+  static load(stored: StoredGame, { snapshot, entries }: StoredLog, hasClock: HasClock): RunningGame {
+    const runningGame =
+      snapshot === undefined
+        ? RunningGame.#fromSetup(stored, at(entries, 0), hasClock)
+        : RunningGame.#fromSnapshot(stored, snapshot);
+    for (const entry of snapshot === undefined ? entries.slice(1) : entries) {
+      runningGame.recordEntry(entry, runningGame.table.follow(entry), hasClock);
+    }
+    return runningGame;
+  }
+
+  static #fromSnapshot({ game, header, seed, pace }: StoredGame, stored: StoredSnapshot): RunningGame {
+    const { snapshot, ...decoded } = decodeSnapshot(stored);
+    const table = Table.fromSnapshot(game, header, snapshot, { seed, hash: sha256 });
+    return new RunningGame(table, pace, new RecentHistory(stored.length), decoded);
+  }
+
+  static #fromSetup({ game, header, seed, pace }: StoredGame, setup: Entry<unknown>, hasClock: HasClock): RunningGame {
+    const recentHistory = new RecentHistory(0);
+    const position = replay(
+      game,
+      { header, entries: [setup] },
+      (_position, entry, events) => void recentHistory.add(entry, events, 0),
+    );
+    const table = Table.fromSnapshot(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
+    const running = game.toAct(position.state).filter(hasClock);
+    const { seats } = header.config;
+    return new RunningGame(table, pace, recentHistory, {
+      clock: startClock(pace, seats, running, setup.time),
+      lastSeqBySeat: Array.from({ length: seats }, () => -1),
+    });
+  }
+
+  /** An entry was added to the table: the clock advances. Answers with the number of the entry that an undo removed. */
+  recordEntry(entry: Entry<unknown>, events: readonly GameEvent[], hasClock: HasClock): number | undefined {
+    if (entry.deed.kind !== 'setup') this.lastSeqBySeat[entry.deed.seat] = entry.seq;
+    this.updateClock(hasClock, entry.time);
+    return this.recentHistory.add(entry, events, this.table.snapshot.position.steps.length);
+  }
+
+  /** Others may be to act, or a bot may play a seat from now on. */
+  updateClock(hasClock: HasClock, now: number): void {
+    const { game, state } = this.table;
+    this.clock = advanceClock(this.#pace, this.clock, game.toAct(state).filter(hasClock), now);
+  }
+
+  /** A snapshot, when it is time for one. None is made while something may be undone: it would forget what. */
+  takeSnapshotIfDue(): StoredSnapshot | undefined {
+    const { snapshot, length } = this.table;
+    if (length - this.#lastSnapshot < SNAPSHOT_INTERVAL || snapshot.position.steps.length > 0) return undefined;
+    this.#lastSnapshot = snapshot.length;
+    return encodeSnapshot({ snapshot, clock: this.clock, lastSeqBySeat: this.lastSeqBySeat });
+  }
+}

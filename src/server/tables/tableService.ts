@@ -1,0 +1,201 @@
+import { at, Table } from '#kernel';
+import type { Join, Lobby, NewTable, TableInfo } from '#wire';
+import { errors } from '../errors.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/index.ts';
+import { tableInfoOf } from './tableInfo.ts';
+import { requireGame, newTable, rematchOf } from './newTable.ts';
+import { fillSeat, returnSeat, takeOverSeat, voteForTakeover } from './standInBot.ts';
+import { seatOf, type TableRecord } from './tableRecord.ts';
+
+interface TableServiceOptions {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  now(): number;
+}
+
+/** Tables that wait for the person first, then the other running ones. */
+const byUrgency =
+  (person: string) =>
+  (one: TableRecord, other: TableRecord): number => {
+    const urgency = (table: TableRecord): number => {
+      if (table.status === 'over') return 3;
+      const seat = seatOf(table, person);
+      if (table.status === 'running') return seat !== undefined && table.toAct.includes(seat) ? 0 : 1;
+      return 2;
+    };
+    return urgency(one) - urgency(other) || other.updated - one.updated;
+  };
+
+/** What people do with tables besides playing: create, join, leave, start, rematch, replace. */
+export class TableService {
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #now: () => number;
+
+  constructor({ store, rooms, now }: TableServiceOptions) {
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#now = now;
+  }
+
+  async lobby(person: string): Promise<Lobby> {
+    const { tables } = this.#store;
+    const [mine, open, running, over] = await Promise.all([
+      tables.ofPerson(person),
+      tables.listPublic('open'),
+      tables.listPublic('running'),
+      tables.listPublic('over'),
+    ]);
+    const others = (list: readonly TableRecord[]): TableInfo[] =>
+      list.filter(table => seatOf(table, person) === undefined).map(table => tableInfoOf(table, person));
+    return {
+      mine: [...mine].sort(byUrgency(person)).map(table => tableInfoOf(table, person)),
+      open: others(open.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'))),
+      running: others(running),
+      over: others(over),
+    };
+  }
+
+  async info(id: string, person: string): Promise<TableInfo> {
+    const room = await this.#rooms.open(id);
+    if (room === undefined) throw errors.noTable();
+    return room.info(person);
+  }
+
+  async create(request: NewTable, person: string): Promise<TableInfo> {
+    const table = newTable(request, person, this.#now());
+    await this.#store.tables.create(table);
+    return this.info(table.id, person);
+  }
+
+  /** Takes the requested seat, or the first that is free. A friend's seat needs the invitation. */
+  async join(id: string, person: string, { seat, invite, salt }: Join): Promise<TableInfo> {
+    const table = await this.#load(id);
+    if (seatOf(table, person) !== undefined) return this.info(id, person);
+    if (table.status !== 'open') throw errors.notNow('the game has begun');
+    const isInvited = invite === table.invite;
+    const free = table.seats.flatMap(({ kind }, index) =>
+      kind === 'open' || (kind === 'friend' && isInvited) ? [index] : [],
+    );
+    const candidates = seat === undefined ? free : free.filter(index => index === seat);
+    for (const index of candidates) {
+      if (await this.#store.tables.claimSeat(id, index, { person, salt })) return this.#changed(id, person);
+    }
+    throw errors.seatTaken();
+  }
+
+  /** Frees the person's seat before the start. A table that nobody sits at is deleted. */
+  async leave(id: string, person: string): Promise<TableInfo> {
+    const table = await this.#load(id);
+    const seat = seatOf(table, person);
+    if (seat === undefined) throw errors.forbidden();
+    if (table.status !== 'open') throw errors.notNow('the game has begun');
+    if (!(await this.#store.tables.vacateSeat(id, seat))) throw errors.notNow('the game has begun');
+    const newHost = table.seats.find(other => other.person !== undefined && other.person !== person);
+    if (table.host === person) await this.#store.tables.setHost(id, newHost?.person);
+    const info = await this.#changed(id, person);
+    if (newHost === undefined) {
+      await this.#store.tables.remove(id);
+      await this.#rooms.tableChanged(id);
+    }
+    return info;
+  }
+
+  async start(id: string, person: string): Promise<TableInfo> {
+    const table = await this.#load(id);
+    if (table.host !== person) throw errors.forbidden('whoever opened the table begins');
+    if (table.status !== 'open') throw errors.notNow('the game has begun');
+    const filled: TableRecord = { ...table, seats: table.seats.map(fillSeat) };
+    const salts = filled.seats.flatMap(({ salt }) => salt ?? []);
+    const time = this.#now();
+    const { header, log } = Table.open(requireGame(table.game), table.config, { seed: table.seed, salts, time });
+    // A concurrent join, leave or start came first: check again.
+    if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person);
+    return this.#changed(id, person);
+  }
+
+  async rematch(id: string, person: string, salt: string): Promise<TableInfo> {
+    const table = await this.#load(id);
+    if (table.status !== 'over') throw errors.notNow('the game still runs');
+    if (seatOf(table, person) === undefined) throw errors.forbidden();
+    // A rematch that everybody has left is deleted.
+    const existing = table.next === undefined ? undefined : await this.#store.tables.load(table.next);
+    if (existing !== undefined) return this.#joinRematch(table, existing, person, salt);
+    const next = rematchOf(table, person, salt, this.#now());
+    await this.#store.tables.create(next);
+    if (!(await this.#store.tables.setNext(id, next.id, table.next))) {
+      await this.#store.tables.remove(next.id);
+      return this.rematch(id, person, salt);
+    }
+    await this.#changed(id, person);
+    return this.info(next.id, person);
+  }
+
+  /** Votes for a stand-in bot in the seat of somebody who is not connected; it takes over with a majority of the other people. */
+  async replace(id: string, person: string, seat: number): Promise<TableInfo> {
+    const table = await this.#load(id);
+    const voter = seatOf(table, person);
+    const target = table.seats[seat];
+    if (voter === undefined || voter === seat) throw errors.forbidden();
+    const seatInfo = (await this.info(id, person)).seats[seat];
+    if (table.status !== 'running' || target?.kind !== 'person' || target.standIn !== undefined) throw errors.notNow();
+    if (seatInfo?.kind === 'person' && seatInfo.isHere) throw errors.notNow('this player is here');
+    const others = table.seats.filter(
+      ({ kind, standIn }, index) => kind === 'person' && standIn === undefined && index !== seat,
+    );
+    await this.#store.tables.changeSeat(id, seat, now => voteForTakeover(now, voter, others.length));
+    return this.#changed(id, person);
+  }
+
+  async comeBack(id: string, person: string): Promise<TableInfo> {
+    const table = await this.#load(id);
+    const seat = seatOf(table, person);
+    if (seat === undefined) throw errors.forbidden();
+    await this.#store.tables.changeSeat(id, seat, now => {
+      // Checked inside the transaction: the clock may run out at the same moment.
+      if (now.hasForfeited) throw errors.notNow('the seat was lost by time');
+      return returnSeat(now);
+    });
+    return this.#changed(id, person);
+  }
+
+  /** Of somebody who deletes their account: frees seats before the start, has bots take over the others; answers with their tables. */
+  async leaveAllTables(person: string): Promise<readonly string[]> {
+    const tables = await this.#store.tables.ofPerson(person, Number.MAX_SAFE_INTEGER);
+    for (const table of tables) {
+      const seat = seatOf(table, person);
+      if (seat === undefined) continue;
+      if (table.status === 'open') await this.leave(table.id, person);
+      else await this.#store.tables.changeSeat(table.id, seat, takeOverSeat);
+    }
+    return tables.filter(({ status }) => status !== 'open').map(({ id }) => id);
+  }
+
+  async personRenamed(person: string): Promise<void> {
+    await this.#rooms.personRenamed(person);
+  }
+
+  async notifyChanged(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.#rooms.tableChanged(id);
+  }
+
+  async #joinRematch(table: TableRecord, rematch: TableRecord, person: string, salt: string): Promise<TableInfo> {
+    const seat = seatOf(table, person);
+    return rematch.status === 'open' && seat !== undefined
+      ? this.join(rematch.id, person, { seat, invite: rematch.invite, salt })
+      : this.info(rematch.id, person);
+  }
+
+  async #load(id: string): Promise<TableRecord> {
+    const table = await this.#store.tables.load(id);
+    if (table === undefined) throw errors.noTable();
+    return table;
+  }
+
+  async #changed(id: string, person: string): Promise<TableInfo> {
+    const table = await this.#rooms.tableChanged(id);
+    if (table === undefined) throw errors.noTable();
+    return this.info(id, person);
+  }
+}
