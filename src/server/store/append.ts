@@ -18,7 +18,7 @@ export interface TableSnapshot extends StoredSnapshot {
 }
 
 /** What lobby lists show of a running game: copied from it to the table's row about once a second. */
-export interface TableSummary {
+export interface TableListing {
   readonly updated: number;
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
@@ -27,7 +27,7 @@ export interface TableSummary {
 /** What is written in the same commit as entries. Nobody waits for it, and without it no game is lost. */
 export interface CommitExtras {
   readonly snapshots?: readonly TableSnapshot[];
-  readonly summaries?: ReadonlyMap<string, TableSummary>;
+  readonly summaries?: ReadonlyMap<string, TableListing>;
 }
 
 /** Appends these entries in one commit, and says which were written: not those whose number was taken (compare and set). */

@@ -1,4 +1,4 @@
-import type { NewEntry, TableSnapshot, TableSummary } from './append.ts';
+import type { NewEntry, TableSnapshot, TableListing } from './append.ts';
 import type { LogStore } from './logs.ts';
 
 interface PendingEntry {
@@ -30,7 +30,7 @@ export class LogWriter {
   readonly #summaryTimer: NodeJS.Timeout;
   #pending: PendingEntry[] = [];
   #snapshots: TableSnapshot[] = [];
-  #summaries = new Map<string, TableSummary>();
+  #summaries = new Map<string, TableListing>();
   #isSummaryDue = false;
   #isWriting = false;
   #writing: Promise<void> = Promise.resolve();
@@ -55,7 +55,7 @@ export class LogWriter {
   }
 
   /** Is written with a commit within the next second. */
-  updateSummary(table: string, summary: TableSummary): void {
+  updateSummary(table: string, summary: TableListing): void {
     this.#summaries.set(table, summary);
   }
 
@@ -115,8 +115,8 @@ export class LogWriter {
     }
   }
 
-  #takeDueSummaries(): ReadonlyMap<string, TableSummary> {
-    const summaries = this.#isSummaryDue ? this.#summaries : new Map<string, TableSummary>();
+  #takeDueSummaries(): ReadonlyMap<string, TableListing> {
+    const summaries = this.#isSummaryDue ? this.#summaries : new Map<string, TableListing>();
     if (this.#isSummaryDue) this.#summaries = new Map();
     this.#isSummaryDue = false;
     return summaries;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NewEntry, Appender, TableSnapshot, TableSummary } from './append.ts';
+import type { NewEntry, Appender, TableSnapshot, TableListing } from './append.ts';
 import { CHANNEL, encodeMessage } from './bus.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
@@ -89,7 +89,7 @@ const notify = async (db: Transaction<Database>, process: string, entries: reado
 };
 
 /** The rows are locked in the shared order before any of them is changed. */
-const updateSummaries = async ({ db }: Engine, summaries: ReadonlyMap<string, TableSummary>): Promise<void> => {
+const updateSummaries = async ({ db }: Engine, summaries: ReadonlyMap<string, TableListing>): Promise<void> => {
   const rows = [...summaries].map(([id, { updated, toAct, deadline = null }]) => [
     id,
     updated,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LANGUAGES } from '#kernel';
-import { learn } from '../games/catalog.ts';
+import { loadLanguage } from '../games/catalog.ts';
 import { MoonIcon, SunIcon, SystemIcon } from './icons.tsx';
 import { THEMES, useSettings, type Theme } from './settings.ts';
 import { APP_TEXT, useAppText } from './text/useAppText.ts';
@@ -18,7 +18,7 @@ export const LanguageSwitch = () => {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          onClick={() => void learn(language).then(() => change({ language }))}
+          onClick={() => void loadLanguage(language).then(() => change({ language }))}
         >
           {language.toUpperCase()} <span className="sr-only">{APP_TEXT[language].languageName}</span>
         </button>

@@ -11,17 +11,17 @@ export interface BoardContext<View, Move> extends BoardProps<View, Move> {
 }
 
 /** Makes a board's own React context, typed by its game. */
-export const makeBoardContext = <Table>(): {
-  readonly TableProvider: Provider<Table | undefined>;
-  readonly useTable: () => Table;
+export const makeBoardContext = <Board>(): {
+  readonly BoardProvider: Provider<Board | undefined>;
+  readonly useBoard: () => Board;
 } => {
-  const Context = createContext<Table | undefined>(undefined);
+  const Context = createContext<Board | undefined>(undefined);
   return {
-    TableProvider: Context.Provider,
-    useTable: () => {
-      const table = useContext(Context);
-      if (table === undefined) throw new Error('this component belongs inside its board');
-      return table;
+    BoardProvider: Context.Provider,
+    useBoard: () => {
+      const board = useContext(Context);
+      if (board === undefined) throw new Error('this component belongs inside its board');
+      return board;
     },
   };
 };

@@ -8,14 +8,14 @@ interface About {
 
 /** A `HintBox` whose text is loaded lazily. */
 export const lazyHint = (
-  part: LazyPart<{ readonly HintWords: ComponentType<About> }>,
+  part: LazyPart<{ readonly HintText: ComponentType<About> }>,
 ): ComponentType<Pick<HintBoxProps, 'root'>> => {
-  const HintText = (props: About) => createElement(part.read().HintWords, props);
+  const LoadedHint = (props: About) => createElement(part.read().HintText, props);
   return ({ root }) => (
     <HintBox root={root}>
       {about => (
         <Suspense>
-          <HintText about={about} />
+          <LoadedHint about={about} />
         </Suspense>
       )}
     </HintBox>

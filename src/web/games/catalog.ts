@@ -9,8 +9,8 @@ const CLIENTS = import.meta.glob<AnyClient>('./*/client.tsx', { import: 'client'
 const loaded = new Set<AnyClient>();
 
 /** Fetches a language for all games on the page: whoever switches to it then finds all their words. */
-export const learn = async (language: Language): Promise<void> =>
-  void (await Promise.all([...loaded].map(client => client.learn?.(language))));
+export const loadLanguage = async (language: Language): Promise<void> =>
+  void (await Promise.all([...loaded].map(client => client.loadLanguage?.(language))));
 
 /** Fetches a game's rules, words and board when they are first needed. */
 export const loadClient = async (id: string): Promise<AnyClient> => {
@@ -18,6 +18,6 @@ export const loadClient = async (id: string): Promise<AnyClient> => {
   if (load === undefined) throw new Error(`there is no game "${id}" here`);
   const client = await load();
   loaded.add(client);
-  await client.learn?.(useSettings.getState().language);
+  await client.loadLanguage?.(useSettings.getState().language);
   return client;
 };

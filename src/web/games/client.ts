@@ -60,9 +60,9 @@ export interface Emblem {
 export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> {
   readonly game: AnyGame;
   /** Fetches a language, where a game's languages are not part of its client; until then a component that needs it waits. */
-  learn?(language: Language): Promise<unknown>;
+  loadLanguage?(language: Language): Promise<unknown>;
   readonly text: ByLanguage<AnyGameText>;
-  readonly words: ByLanguage<TableText<View, Move>>;
+  readonly tableText: ByLanguage<TableText<View, Move>>;
   /** Missing while a game has no board of its own: it is then played on the plain table. */
   readonly Board?: ComponentType<BoardProps<View, Move>>;
   /** Moves that have no place on the board: the prompt bar has a button for each. */

@@ -23,7 +23,7 @@ const ComponentsOf = ({ manifest }: { readonly manifest: GameManifest }) => {
       </GameBanner>
       <div className={`components theme-${manifest.id}`}>
         <ProvenanceLegend />
-        {client.words[language].components().map((sheet, index) => (
+        {client.tableText[language].components().map((sheet, index) => (
           <ComponentTable
             key={sheet.title}
             sheet={sheet}

@@ -8,7 +8,7 @@ import {
   type GameManifest,
   type TableConfig,
 } from '#kernel';
-import type { AppText } from '../app/text/text.ts';
+import type { AppText } from '../app/text/appText.ts';
 import type { SeatSetup, TableSummary } from '../session/protocol.ts';
 
 /** The bots a table can be filled with, the strongest last. */

@@ -25,7 +25,7 @@ const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: pa
 const useTitle = ({ update, client, name }: FrameProps): void => {
   const language = useSettings(settings => settings.language);
   const { home } = useAppText();
-  const { title } = client.words[language].prompt(update.view, name);
+  const { title } = client.tableText[language].prompt(update.view, name);
   // At an online table players look at other tabs while they wait for others.
   const isYourTurn = useOnlineSlots() !== undefined && update.toAct.some(seat => seat === update.viewer);
   useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);

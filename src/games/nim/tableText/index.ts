@@ -5,4 +5,4 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** Nim's table in words. */
-export const words: ByLanguage<TableText<View, Move>> = { en, fr };
+export const tableTexts: ByLanguage<TableText<View, Move>> = { en, fr };

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { NewEntry, CommitExtras, TableSnapshot, TableSummary } from '../append.ts';
+import type { NewEntry, CommitExtras, TableSnapshot, TableListing } from '../append.ts';
 
 /** One commit, with its entries in columns: cheap to clone from thread to thread. */
 export interface Commit {
@@ -9,7 +9,7 @@ export interface Commit {
   /** Games that are over with one of these entries. */
   readonly finished: readonly FinishedGame[];
   readonly snapshots: readonly TableSnapshot[];
-  readonly summaries: readonly (readonly [string, TableSummary])[];
+  readonly summaries: readonly (readonly [string, TableListing])[];
 }
 
 interface FinishedGame {

@@ -1,5 +1,5 @@
 import { manifestTexts } from './manifestTexts.ts';
-import type { AppText } from './text.ts';
+import type { AppText } from './appText.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -1,6 +1,6 @@
 import { MANIFESTS } from '#games/manifests';
 import type { Language } from '#kernel';
-import type { AppText } from './text.ts';
+import type { AppText } from './appText.ts';
 
 /** What the manifests of the listed games say in one language, by their ids. */
 export const manifestTexts = (language: Language): AppText['games'] =>

@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { AppText } from './text.ts';
+import type { AppText } from './appText.ts';
 import type { ByLanguage } from '#kernel';
 import { useSettings } from '../settings.ts';
 

@@ -13,7 +13,7 @@ const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 's
 export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
-  words: tableTexts,
+  tableText: tableTexts,
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   figures,

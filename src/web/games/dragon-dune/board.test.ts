@@ -11,7 +11,7 @@ import { territory, type Event, type Move, type MoveOf, type View } from '#games
 import { PREFETCHED } from './lazy.tsx';
 import { NO_DECISION, stepDecision } from './pendingDecision.ts';
 import { Panel } from './panel/Panel.tsx';
-import { HintWords } from './parts/HintWords.tsx';
+import { HintText } from './parts/HintText.tsx';
 import { nearestPlan } from './panel/BattlePlan.tsx';
 import { pathBetween } from './map/path.ts';
 import { battleOutcomeIn, sumOf } from './panel/battleOutcome.ts';
@@ -200,7 +200,7 @@ test.each(LANGUAGES)('%s: a Queen and a Jack say whom they can betray, to each o
     const sentence = tableTexts[language].treacheries(view, name);
     expect(sentence).toContain(`${queen}${queenSuit}`);
     expect(sentence).toContain(`${jack}${jackSuit}`);
-    expect(markupOf(view, [], createElement(HintWords, { about: 'court' }))).toContain(html(sentence));
+    expect(markupOf(view, [], createElement(HintText, { about: 'court' }))).toContain(html(sentence));
   }
   settings.language = 'en';
 });

@@ -13,7 +13,7 @@ export interface DragonBoard extends BoardContext<View, Move> {
   readonly decide: Dispatch<DecisionInput>;
 }
 
-export const { TableProvider: BoardProvider, useTable: useBoard } = makeBoardContext<DragonBoard>();
+export const { BoardProvider, useBoard } = makeBoardContext<DragonBoard>();
 
 /** What can be clicked knows less of the board: it stays the same while others move. */
-export const { TableProvider: TargetsProvider, useTable: useTargetBoard } = makeBoardContext<TargetContext<Move>>();
+export const { BoardProvider: TargetsProvider, useBoard: useTargetBoard } = makeBoardContext<TargetContext<Move>>();

@@ -26,9 +26,9 @@ const DELIBERATE: readonly Move['type'][] = [
 
 export const client: GameClient<View, Move> = {
   game: dragonDune,
-  learn: language => LANGUAGE_PACKS[language].fetch(),
+  loadLanguage: language => LANGUAGE_PACKS[language].fetch(),
   text: gameTexts,
-  words: tableTexts,
+  tableText: tableTexts,
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),

@@ -3,7 +3,7 @@ import './style/agreements.css';
 import './style/recruit.css';
 
 /** Panels that no game begins with: they are fetched together, once the board stands. */
-export { HintWords } from './parts/HintWords.tsx';
+export { HintText } from './parts/HintText.tsx';
 export { Agreements } from './agreements/Agreements.tsx';
 export { Battle, Choosing } from './panel/Battle.tsx';
 export { Council, Proposal } from './panel/Council.tsx';

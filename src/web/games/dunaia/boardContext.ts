@@ -3,6 +3,4 @@ import { makeBoardContext, type BoardContext } from '../../board/boardContext.ts
 import type { LastMoveMarks } from './village/villageModel.ts';
 
 /** What the parts of the board share: its React context. */
-export const { TableProvider: BoardProvider, useTable: useBoard } = makeBoardContext<
-  BoardContext<View, Move> & LastMoveMarks
->();
+export const { BoardProvider, useBoard } = makeBoardContext<BoardContext<View, Move> & LastMoveMarks>();

@@ -13,7 +13,7 @@ const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 
 export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
-  words: tableTexts,
+  tableText: tableTexts,
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

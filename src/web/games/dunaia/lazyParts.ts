@@ -7,5 +7,5 @@ export { Booked, Elite } from './village/Character.tsx';
 export { Circles } from './village/Circles.tsx';
 export { Crowds } from './village/Crowds.tsx';
 export { Draft } from './common/Draft.tsx';
-export { HintWords } from './parts/HintWords.tsx';
+export { HintText } from './parts/HintText.tsx';
 export { Search } from './common/Search.tsx';

@@ -7,10 +7,10 @@ import { previewMove, type MovePreview } from './preview.ts';
 type PointAtMove = (move: Move | undefined) => void;
 
 /** Says which move the pointer or the focus is on. */
-export const { TableProvider: PointAtMoveProvider, useTable: usePointAtMove } = makeBoardContext<PointAtMove>();
+export const { BoardProvider: PointAtMoveProvider, useBoard: usePointAtMove } = makeBoardContext<PointAtMove>();
 
 /** What the move under the pointer or the focus would do; empty while nothing is pointed at. */
-export const { TableProvider: MovePreviewProvider, useTable: useMovePreview } =
+export const { BoardProvider: MovePreviewProvider, useBoard: useMovePreview } =
   makeBoardContext<Partial<MovePreview>>();
 
 const NO_PREVIEW = {};

@@ -2,4 +2,4 @@ import type { Move, View } from '#games/iunu/facts';
 import { makeBoardContext, type BoardContext } from '../../board/boardContext.ts';
 
 /** What the parts of the board share: its React context. */
-export const { TableProvider: BoardProvider, useTable: useBoard } = makeBoardContext<BoardContext<View, Move>>();
+export const { BoardProvider, useBoard } = makeBoardContext<BoardContext<View, Move>>();

@@ -23,7 +23,7 @@ const BUTTONS: readonly Move['type'][] = [
 export const client: GameClient<View, Move> = {
   game: iunu,
   text: texts,
-  words: tableTexts,
+  tableText: tableTexts,
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

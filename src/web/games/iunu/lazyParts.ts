@@ -3,5 +3,5 @@ import './client.tsx';
 
 /** What no game begins with: it is fetched as soon as the board stands. */
 export { AfterlifeChoice } from './parts/AfterlifeChoice.tsx';
-export { HintWords } from './parts/HintWords.tsx';
+export { HintText } from './parts/HintText.tsx';
 export { OwnAfterlife } from './parts/OwnAfterlife.tsx';

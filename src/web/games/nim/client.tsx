@@ -1,5 +1,5 @@
 import { nim, type Move, type View } from '#games/nim';
-import { words } from '#games/nim/tableText';
+import { tableTexts } from '#games/nim/tableText';
 import { texts } from '#games/nim/text';
 import type { GameClient } from '../client.ts';
 
@@ -7,7 +7,7 @@ import type { GameClient } from '../client.ts';
 export const client: GameClient<View, Move> = {
   game: nim,
   text: texts,
-  words,
+  tableText: tableTexts,
   isButton: ({ type }) => type === 'endTurn' || type === 'playCharm',
   isAutomatic: () => false,
 };

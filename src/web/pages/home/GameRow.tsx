@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Disc } from '../../app/Disc.tsx';
 import { TrashIcon } from '../../app/icons.tsx';
 import { useSettings } from '../../app/settings.ts';
-import type { AppText } from '../../app/text/text.ts';
+import type { AppText } from '../../app/text/appText.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableSummary } from '../../session/protocol.ts';
 import { timeAgo } from '../../app/timeAgo.ts';

@@ -1,5 +1,5 @@
 import type { AnyOptionSpec } from '#kernel';
-import type { AppText } from '../../app/text/text.ts';
+import type { AppText } from '../../app/text/appText.ts';
 
 /** An option's text in one language. */
 export interface AnyOptionText {

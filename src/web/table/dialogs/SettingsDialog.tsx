@@ -4,7 +4,7 @@ import { Segmented } from '../../app/Segmented.tsx';
 import { ANIMATION_SPEEDS } from '../../app/animationSpeed.ts';
 import { useSettings } from '../../app/settings.ts';
 import { APP_TEXT, useAppText } from '../../app/text/useAppText.ts';
-import { learn } from '../../games/catalog.ts';
+import { loadLanguage } from '../../games/catalog.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportReplay } from '../replay/exportReplay.ts';
 import { useOnlineSlots } from '../onlineSlots.ts';
@@ -78,7 +78,7 @@ export const SettingsDialog = (props: TableProps & { readonly close: () => void 
         among={LANGUAGES}
         chosen={language}
         label={value => APP_TEXT[value].languageName}
-        choose={value => void learn(value).then(() => change({ language: value }))}
+        choose={value => void loadLanguage(value).then(() => change({ language: value }))}
       />
       <Toggles hasBoard={client.Board !== undefined} />
       <p className="luck">

@@ -7,7 +7,7 @@ import { latestEvents } from '../../session/sessionState.ts';
 export const Announcer = ({ state, update, client, name }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const lines = latestEvents(state).flatMap(event => eventText(client.text[language], event, name) ?? []);
-  const { title } = client.words[language].prompt(update.view, name);
+  const { title } = client.tableText[language].prompt(update.view, name);
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">
       {[...lines, title].join(' ')}

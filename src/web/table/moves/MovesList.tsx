@@ -19,7 +19,7 @@ const groupsOf = (moves: readonly TypedMove[], group: (move: TypedMove) => strin
 export const MovesList = ({ play, update, client, name, state }: TableProps) => {
   const { table } = useAppText();
   const language = useSettings(settings => settings.language);
-  const words = client.words[language];
+  const words = client.tableText[language];
   const section = (title: string, moves: readonly TypedMove[]) => (
     <section key={title} className="moves-group">
       <h3>{title}</h3>

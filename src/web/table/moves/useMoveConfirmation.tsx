@@ -49,7 +49,7 @@ export const useMoveConfirmation = ({ session, update, client, name }: FrameProp
     if (isConfirmed && pending !== undefined) session.play(pending);
   };
   const confirmation: ReactNode = pending !== undefined && (
-    <ConfirmDialog move={client.words[language].move(pending, update.view, name)} answer={answer} />
+    <ConfirmDialog move={client.tableText[language].move(pending, update.view, name)} answer={answer} />
   );
   return { play, confirmation };
 };

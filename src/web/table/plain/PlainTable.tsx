@@ -9,7 +9,7 @@ export const PlainTable = (props: TableProps) => {
   const { update, client, name } = props;
   const { table } = useAppText();
   const language = useSettings(settings => settings.language);
-  const sections = client.words[language].describe(update.view, name);
+  const sections = client.tableText[language].describe(update.view, name);
   return (
     <div className="plain">
       {/* What scrolls must be reachable by keyboard. */}

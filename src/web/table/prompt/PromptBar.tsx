@@ -17,7 +17,7 @@ const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const prefersWords = useSettings(settings => settings.prefersWords);
   if (client.Board === undefined || prefersWords) return null;
-  const words = client.words[language];
+  const words = client.tableText[language];
   return update.moves
     .filter(move => client.isButton(move))
     .map((move, index) => (
@@ -76,7 +76,7 @@ const Tools = (props: TableProps) => {
 
 const PromptText = ({ update, client, name }: TableProps) => {
   const language = useSettings(settings => settings.language);
-  const { title, detail } = client.words[language].prompt(update.view, name);
+  const { title, detail } = client.tableText[language].prompt(update.view, name);
   const [actor] = update.toAct;
   return (
     <>

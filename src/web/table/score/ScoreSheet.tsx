@@ -112,7 +112,7 @@ const useColumns = ({ table, update, client, name }: TableProps): readonly strin
   const neutrals = update.outcome?.neutrals ?? [];
   return [
     ...seatsOf(table.seats.length).map(name),
-    ...neutrals.map(neutral => client.words[language].neutral?.(neutral) ?? neutral),
+    ...neutrals.map(neutral => client.tableText[language].neutral?.(neutral) ?? neutral),
   ];
 };
 

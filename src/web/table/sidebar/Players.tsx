@@ -43,7 +43,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
       </span>
       <span className="player-detail">
         {PlayerFacts === undefined ? (
-          client.words[language].player(update.view, seat)
+          client.tableText[language].player(update.view, seat)
         ) : (
           <PlayerFacts view={update.view} seat={seat} />
         )}

@@ -48,7 +48,7 @@ const Over = () => {
   return <Plain title={view.winner === NOBODY ? waiting.title : waiting.over(name(view.winner))} />;
 };
 
-type LazyPanelName = Exclude<keyof ReturnType<typeof LAZY_PARTS.read>, 'HintWords' | 'Agreements' | 'BattleResult'>;
+type LazyPanelName = Exclude<keyof ReturnType<typeof LAZY_PARTS.read>, 'HintText' | 'Agreements' | 'BattleResult'>;
 
 const LazyPanel = ({ part }: { readonly part: LazyPanelName }) => {
   const Part = LAZY_PARTS.read()[part];

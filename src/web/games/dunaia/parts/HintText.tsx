@@ -61,7 +61,7 @@ const ProphecyHint = ({ prophecy }: { readonly prophecy: Prophecy }) => {
 };
 
 /** What a piece is and does. */
-export const HintWords = ({ about }: { readonly about: string }) => {
+export const HintText = ({ about }: { readonly about: string }) => {
   const { view } = useBoard();
   const { building, elites } = useGameText();
   const [kind, id = ''] = about.split('/');

@@ -58,7 +58,7 @@ const CourtHint = () => {
 };
 
 /** What a territory or a card is and does, in words. */
-export const HintWords = ({ about }: { readonly about: string }) => {
+export const HintText = ({ about }: { readonly about: string }) => {
   const where = TERRITORIES.find(land => landPlace(land) === about);
   if (where !== undefined) return <TerritoryHint where={where} />;
   if (about === 'court') return <CourtHint />;

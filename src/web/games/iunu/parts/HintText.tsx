@@ -39,7 +39,7 @@ const CitizenHint = ({ citizen }: { readonly citizen: Citizen }) => {
 };
 
 /** What a card is and does. */
-export const HintWords = ({ about }: { readonly about: string }) => {
+export const HintText = ({ about }: { readonly about: string }) => {
   const { view } = useBoard();
   const text = useBoardText();
   const { afterlives, citizens } = useGameText();

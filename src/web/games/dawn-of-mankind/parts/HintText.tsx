@@ -65,7 +65,7 @@ const ReserveHint = () => {
 const PRINTED = 'printed/';
 
 /** What a piece is and does, in words. */
-export const HintWords = ({ about }: { readonly about: string }) => {
+export const HintText = ({ about }: { readonly about: string }) => {
   const space = SPACES.find(id => about === `tile/${id}`);
   if (space !== undefined) return <TileHint space={space} />;
   const art = ART_IDS.find(id => id === about);
