@@ -1,9 +1,9 @@
 import type { AnyGame, Bot } from '#kernel';
 import { BadInput } from './faults.ts';
-import type { Shelf } from './shelf.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 
-const botNamed = (shelf: Shelf, game: AnyGame, name: string): Bot<unknown, unknown> => {
-  const bots = shelf.botsOf(game);
+const botNamed = (registry: GameRegistry, game: AnyGame, name: string): Bot<unknown, unknown> => {
+  const bots = registry.botsOf(game);
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (bot === undefined) throw new BadInput(`there is no bot "${name}" (there are: ${Object.keys(bots).join(', ')})`);
   return bot;
@@ -25,7 +25,7 @@ export interface NamedBots {
 }
 
 /** The bots of a table, as named on the command line. */
-export const parseBots = (shelf: Shelf, game: AnyGame, text: string, seats: number): NamedBots => {
+export const parseBots = (registry: GameRegistry, game: AnyGame, text: string, seats: number): NamedBots => {
   const names = parseNames(text, seats);
-  return { names, bots: names.map(name => botNamed(shelf, game, name)) };
+  return { names, bots: names.map(name => botNamed(registry, game, name)) };
 };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseReplay, type AnyGame, type ReplayFile } from '#kernel';
 import { BadInput } from './faults.ts';
-import { gameNamed, type Shelf } from './shelf.ts';
+import { gameNamed, type GameRegistry } from './gameRegistry.ts';
 
 /** The longest game we know takes less than a megabyte. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -80,12 +80,12 @@ const otherRules = ({ version, components }: ReplayFile, game: AnyGame): string 
 };
 
 /** A replay that this lab can judge: well formed, of a game and of rules that are here. */
-export const readReplay = (shelf: Shelf, path: string): Replay => {
+export const readReplay = (registry: GameRegistry, path: string): Replay => {
   const text = readText(path);
   const parsed = parseReplay(text);
   if (!parsed.ok) throw new BadInput(`"${path}" cannot be used: ${parsed.fault}`);
   const file = parsed.value;
-  const game = gameNamed(shelf, file.game);
+  const game = gameNamed(registry, file.game);
   const mismatch = otherRules(file, game);
   if (mismatch !== undefined) throw new BadInput(`"${path}" ${mismatch}`);
   return { path, text, file, game };

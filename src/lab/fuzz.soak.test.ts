@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games';
 import { fuzzGame } from './fuzz/fuzzGame.ts';
-import { SHELF, fixtureOf } from './shelf.ts';
+import { REGISTRY, fixtureOf } from './gameRegistry.ts';
 
 /** Other games in every run; given, the same ones again. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -13,7 +13,7 @@ const SILENT = { show: () => {}, end: () => {} };
 
 describe.each(GAMES.map(game => [game.id, game] as const))('%s', (id, game) => {
   test(`keeps its contract in ${MINUTES} minutes of random games (seed ${SEED})`, () => {
-    const fixture = fixtureOf(SHELF, game);
+    const fixture = fixtureOf(REGISTRY, game);
     const end = performance.now() + MINUTES * 60_000;
     let [games, moves] = [0, 0];
     for (let seed = SEED; performance.now() < end; seed++) {

@@ -5,17 +5,21 @@ import { at, hashOf, canonical, optionSpecs, parseReplay, verifyReplay, type Any
 import { plainConfigs, randomGame, seatCounts, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { planGames } from './fuzz/plan.ts';
 import { makeFailure, makeRecorder } from './fuzz/recorder.ts';
-import { SHELF, type Shelf } from './shelf.ts';
+import { REGISTRY, type GameRegistry } from './gameRegistry.ts';
 import { makeFolder, runLab } from './testing.ts';
 
 const game = gameById('iunu')!;
 const { id } = game;
-const fixture = SHELF.fixtures[id]!;
+const fixture = REGISTRY.fixtures[id]!;
 
 const folder = makeFolder();
 afterAll(folder.remove);
 
-const shelfOf = (planted: AnyGameFixture): Shelf => ({ ...SHELF, games: [planted.game], fixtures: { [id]: planted } });
+const shelfOf = (planted: AnyGameFixture): GameRegistry => ({
+  ...REGISTRY,
+  games: [planted.game],
+  fixtures: { [id]: planted },
+});
 
 const fuzz = (planted: AnyGameFixture, name: string, ...more: readonly string[]) =>
   runLab(['fuzz', '--game', id, '--games', '40', '--out', folder.path(name), ...more], shelfOf(planted));

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 
 /** Where a command speaks. What it found goes to `out`, also when it is bad; complaints about the input go to `err`. */
 export interface Io {
@@ -11,7 +11,7 @@ export interface Io {
 /** What a command works with. */
 export interface Lab {
   readonly io: Io;
-  readonly shelf: Shelf;
+  readonly registry: GameRegistry;
 }
 
 /** How a command ended, as its exit code. */

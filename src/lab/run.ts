@@ -8,7 +8,7 @@ import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadInput, describeError, oneLine } from './faults.ts';
 import { EXIT, type Exit, type Io, type Lab } from './io.ts';
-import { SHELF, type Shelf } from './shelf.ts';
+import { REGISTRY, type GameRegistry } from './gameRegistry.ts';
 
 const HELP = `
 Examples:
@@ -43,13 +43,13 @@ const complaint = (error: unknown): string => {
 };
 
 /** Runs one command line and answers its exit code. It never throws and never ends the process. */
-export const run = (args: readonly string[], io: Io, shelf = SHELF): Exit => {
+export const run = (args: readonly string[], io: Io, registry = REGISTRY): Exit => {
   let exit: Exit = EXIT.fine;
   const end = (code: Exit): void => {
     exit = code;
   };
   try {
-    programOf({ io, shelf }, end).parse(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    programOf({ io, registry }, end).parse(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return exit;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
@@ -58,4 +58,4 @@ export const run = (args: readonly string[], io: Io, shelf = SHELF): Exit => {
   }
 };
 
-export type { Io, Shelf };
+export type { Io, GameRegistry };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, type Shelf } from './run.ts';
+import { run, type GameRegistry } from './run.ts';
 
 /** What a command line came to. */
 export interface Ran {
@@ -11,10 +11,10 @@ export interface Ran {
 }
 
 /** Runs the lab in this process and keeps what it says. */
-export const runLab = (args: readonly string[], shelf?: Shelf): Ran => {
+export const runLab = (args: readonly string[], registry?: GameRegistry): Ran => {
   let out = '';
   let err = '';
-  const exit = run(args, { out: text => void (out += text), err: text => void (err += text) }, shelf);
+  const exit = run(args, { out: text => void (out += text), err: text => void (err += text) }, registry);
   return { exit, out, err };
 };
 

@@ -1,4 +1,4 @@
-export { CATALOGUE, hasLesson, loadCourse, loadTips, type CatalogueEntry, type LessonGame } from './catalogue.ts';
+export { CATALOGUE, hasLesson, loadCourse, loadTips, type CatalogueEntry, type LessonGame } from './lessonCatalog.ts';
 export type { AnyBot } from './coach.ts';
 export type { Course, LessonChange, LessonMeans } from './course.ts';
 export type { LessonCursor, LessonMark, StoredLesson } from './cursor.ts';

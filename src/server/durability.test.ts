@@ -164,9 +164,9 @@ describe.each(ENGINES)('a server on %s', kind => {
       expect(await clients[turn]!.connection.request(request)).toMatchObject({ kind: 'ack', length: length + 1 });
       await first.end('SIGKILL');
       const second = await startProcess(database.environment);
-      // Nobody has watched the table since: its summary is updated all the same.
+      // Nobody has watched the table since: its listing is updated all the same.
       await expect
-        .poll(() => database.read(({ tables }) => tables.withStaleSummary()), { timeout: 10_000 })
+        .poll(() => database.read(({ tables }) => tables.withStaleListing()), { timeout: 10_000 })
         .toEqual([]);
       const listed = await database.read(({ tables }) => tables.load(table));
       const connection = await games.players[turn]!.client.at(second.address).connect();

@@ -110,7 +110,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
     addHealth(scope, store, metrics);
   });
   await addStaticFiles(app, client);
-  await rooms.refreshStaleSummaries();
+  await rooms.refreshStaleListings();
   const address = await app.listen({ port, host });
   return {
     address,

@@ -3,7 +3,7 @@ import { defaultOptions, fastChance, seat, type TableConfig } from '#kernel';
 import { allGameChecks, CHECKS, perft, randomConfig, randomGame, seatCounts } from '#kernel/testing';
 import { dragonDune, type Options, type State } from '#games/dragon-dune';
 import { goOn, scenario } from './scenario.ts';
-import { lively } from './lively.ts';
+import { lively } from './rareMovesFixture.ts';
 import { fixture } from './testing.ts';
 
 /** The usual table of each size, and as many again with options drawn at random: single changes would be a hundred tables. */

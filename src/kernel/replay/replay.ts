@@ -6,7 +6,7 @@ import { liveChance, luckKey } from '../chance/liveChance.ts';
 import { chainEntry, headerHash, type Entry, type Header, type Log } from '../table/log.ts';
 import { findOfferedMove } from '../table/offeredMoves.ts';
 import { advance, begin, type Position, type PositionChange, type Snapshot } from '../table/position.ts';
-import { isRefused, undoLastStep } from '../table/undo.ts';
+import { isUndoRefusal, undoLastStep } from '../table/undoLastStep.ts';
 import { recordedChance, recordingChance } from '../chance/recordedChance.ts';
 
 /** The first place where a log is not what it claims to be. */
@@ -119,7 +119,7 @@ const playEntry = <S, M, O>(
     if (now === undefined || deed.kind === 'setup') return begin(game, config, chance);
     if (deed.kind === 'move') return playMoveEntry(game, now, entry, chance);
     const position = undoLastStep(game, now, deed.seat);
-    if (!isRefused(position)) return { position, events: [] };
+    if (!isUndoRefusal(position)) return { position, events: [] };
     return fail({ seq, what: 'undo', expected: 'a step to take back', found: position.barrier });
   };
   const advanced = next();

@@ -3,7 +3,7 @@ import type { Game, GameEvent, GameRefusal, TableConfig } from '../contract/game
 import type { Seat } from '../contract/ids.ts';
 import type { OfferedMove } from './offeredMoves.ts';
 import { play } from './play.ts';
-import type { UndoBarrier, UndoStep } from './undo.ts';
+import { undoableAfter, type UndoBarrier, type UndoStep } from './undo.ts';
 
 /** A state, and how far back its last actor may undo. */
 export interface Position<State, Move> {
@@ -46,18 +46,12 @@ export const begin = <S, M, E extends GameEvent, O>(
 /** Plays a legal move, and keeps the steps that can still be undone. */
 export const advance = <S, M, E extends GameEvent>(
   game: Game<S, M, E>,
-  { state: before, steps, barrier }: Position<S, M>,
+  position: Position<S, M>,
   { seat, move, isAside }: OfferedMove<M> & { readonly seat: Seat },
   { chance, drawn }: RecordedLuck,
 ): PositionChange<S, M, E> => {
+  const { state: before } = position;
   const { state, events } = play(game, before, { seat, move }, chance);
-  if (drawn.length > 0) return { position: { state, steps: [], barrier: 'luck' }, events };
-  if (events.some(event => event.reveals)) return { position: { state, steps: [], barrier: 'reveal' }, events };
-  // An aside does not end the others' undo: it is played again after it.
-  const isOpen = isAside || steps.every(step => step.isAside || step.seat === seat);
-  const step = { seat, move, isAside, before };
-  return {
-    position: { state, steps: [...(isOpen ? steps : []), step], barrier: isOpen ? barrier : 'otherSeat' },
-    events,
-  };
+  const undoable = undoableAfter(position, { seat, move, isAside, before }, events, drawn.length > 0);
+  return { position: { state, ...undoable }, events };
 };

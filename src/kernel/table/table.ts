@@ -6,7 +6,8 @@ import { liveChance, luckKey } from '../chance/liveChance.ts';
 import { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
 import { findOfferedMove } from './offeredMoves.ts';
 import { advance, begin, type PositionChange, type Snapshot } from './position.ts';
-import { isRefused, undoLastStep, type UndoRefusal } from './undo.ts';
+import type { UndoRefusal } from './undo.ts';
+import { isUndoRefusal, undoLastStep } from './undoLastStep.ts';
 import { recordingChance } from '../chance/recordedChance.ts';
 import { followEntry, replay } from '../replay/replay.ts';
 
@@ -133,7 +134,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   }
 
   canUndo(seat: Seat): boolean {
-    return !isRefused(undoLastStep(this.game, this.#snapshot.position, seat));
+    return !isUndoRefusal(undoLastStep(this.game, this.#snapshot.position, seat));
   }
 
   /** Works a move out. It may come from a stranger: only what is offered is ever played. */
@@ -152,7 +153,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
 
   proposeUndo(seat: Seat, time = 0): ProposalResult<S, M, E, R> {
     const back = undoLastStep(this.game, this.#snapshot.position, seat);
-    if (isRefused(back)) return { ok: false, refusal: back };
+    if (isUndoRefusal(back)) return { ok: false, refusal: back };
     return { ok: true, position: back, events: [], entry: this.#link({ kind: 'undo', seat }, [], time) };
   }
 

@@ -1,8 +1,6 @@
-import { chanceFrom } from '../chance/chance.ts';
-import type { Game, GameRefusal } from '../contract/game.ts';
-import type { Seat } from '../contract/ids.ts';
+import type { GameEvent, GameRefusal } from '../contract/game.ts';
 import type { Action } from './play.ts';
-import { advance, type Position } from './position.ts';
+import type { Position } from './position.ts';
 
 /** What ends undo: luck was drawn, something hidden was revealed, another seat has moved on, or its aside depends on the step. */
 export type UndoBarrier = 'start' | 'luck' | 'reveal' | 'otherSeat' | 'aside';
@@ -18,28 +16,16 @@ export interface UndoRefusal extends GameRefusal {
   readonly barrier: UndoBarrier;
 }
 
-const refuseUndo = (barrier: UndoBarrier): UndoRefusal => ({ code: 'cannotUndo', rule: 'table.undo', barrier });
-
-const NO_LUCK = chanceFrom(() => {
-  throw new Error('an aside that drew no luck now asks for some');
-});
-
-/** The position without this seat's last step. Asides of other seats since then are played again, if they still can be. */
-export const undoLastStep = <S, M>(
-  game: Game<S, M>,
-  { steps, barrier }: Position<S, M>,
-  seat: Seat,
-): Position<S, M> | UndoRefusal => {
-  const index = steps.findLastIndex(step => step.seat === seat);
-  const last = steps[index];
-  if (last === undefined) return refuseUndo(steps.length === 0 ? barrier : 'otherSeat');
-  let position: Position<S, M> = { state: last.before, steps: steps.slice(0, index), barrier };
-  for (const step of steps.slice(index + 1)) {
-    if (!step.isAside) return refuseUndo('otherSeat');
-    if (game.refuse(position.state, step.seat, step.move) !== undefined) return refuseUndo('aside');
-    position = advance(game, position, step, { chance: NO_LUCK, drawn: [] }).position;
-  }
-  return position;
+/** What can be undone after a step, and why nothing before that can. */
+export const undoableAfter = <S, M>(
+  { steps, barrier }: Pick<Position<S, M>, 'steps' | 'barrier'>,
+  step: UndoStep<S, M>,
+  events: readonly GameEvent[],
+  hasDrawnLuck: boolean,
+): Pick<Position<S, M>, 'steps' | 'barrier'> => {
+  if (hasDrawnLuck) return { steps: [], barrier: 'luck' };
+  if (events.some(event => event.reveals)) return { steps: [], barrier: 'reveal' };
+  // An aside does not end the others' undo: it is played again after it.
+  const isOpen = step.isAside || steps.every(({ isAside, seat }) => isAside || seat === step.seat);
+  return isOpen ? { steps: [...steps, step], barrier } : { steps: [step], barrier: 'otherSeat' };
 };
-
-export const isRefused = (answer: object): answer is GameRefusal => 'code' in answer && 'rule' in answer;

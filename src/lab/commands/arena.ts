@@ -10,7 +10,7 @@ import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { wholeNumber } from '../numbers.ts';
 import { allThreads, Pool } from '../pool/pool.ts';
 import { startProgress } from '../progress.ts';
-import { gameNamed } from '../shelf.ts';
+import { gameNamed } from '../gameRegistry.ts';
 import { parseConfig } from '../tableConfig.ts';
 
 interface ArenaArguments {
@@ -68,8 +68,8 @@ const castOf = (game: AnyGame, { bots: text, against, pairs, seats }: ArenaArgum
   return { bots, lineups: oneTable(chairs) };
 };
 
-const planOf = ({ shelf }: Lab, options: ArenaArguments): ArenaPlan => {
-  const game = gameNamed(shelf, options.game);
+const planOf = ({ registry }: Lab, options: ArenaArguments): ArenaPlan => {
+  const game = gameNamed(registry, options.game);
   const config = parseConfig(game, options.seats, options.options);
   const { vary, games, seed, weights, seconds, milliseconds: limit } = options;
   return { game, config, vary, games, seed, weights, seconds, limit, ...castOf(game, options) };

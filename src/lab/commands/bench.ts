@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { benchGame, UNITS, type BenchReport } from '../bench/benchGame.ts';
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { grouped, wholeNumber } from '../numbers.ts';
-import { gamesNamed } from '../shelf.ts';
+import { gamesNamed } from '../gameRegistry.ts';
 
 interface BenchArguments {
   readonly game: string;
@@ -23,8 +23,8 @@ const describe = ({ game, seats, perSecond, stateBytes }: BenchReport): string =
   return `${[title, ...rows, row('a state as JSON', stateBytes, 'bytes')].join('\n')}\n`;
 };
 
-const bench = ({ io, shelf }: Lab, { game: id, seats, milliseconds, json }: BenchArguments): Exit => {
-  const reports = gamesNamed(shelf, id, seats).map(game => {
+const bench = ({ io, registry }: Lab, { game: id, seats, milliseconds, json }: BenchArguments): Exit => {
+  const reports = gamesNamed(registry, id, seats).map(game => {
     const report = benchGame(game, { seats: seats ?? Math.min(USUAL_SEATS, game.seats.max), milliseconds });
     if (json === undefined) io.out(describe(report));
     return report;

@@ -5,7 +5,7 @@ import { fuzzGame, type Finding, type FuzzOptions, type FuzzReport } from '../fu
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { grouped, wholeNumber } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
-import { gamesNamed, fixtureOf } from '../shelf.ts';
+import { gamesNamed, fixtureOf } from '../gameRegistry.ts';
 
 interface FuzzArguments extends FuzzOptions {
   readonly game: string;
@@ -52,8 +52,8 @@ const asJson = ({ report: { finding, ...rest }, file }: Written): unknown => {
   return { ...rest, violation: { message, number, ...planned, file } };
 };
 
-const fuzz = ({ io, shelf }: Lab, options: FuzzArguments): Exit => {
-  const fixtures = gamesNamed(shelf, options.game, options.seats).map(game => fixtureOf(shelf, game));
+const fuzz = ({ io, registry }: Lab, options: FuzzArguments): Exit => {
+  const fixtures = gamesNamed(registry, options.game, options.seats).map(game => fixtureOf(registry, game));
   const reports = fixtures.map(fixture => {
     const progress = startProgress(io, fixture.game.id, options.games);
     const written = write(fuzzGame(fixture, options, progress), options);

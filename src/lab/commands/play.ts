@@ -6,7 +6,7 @@ import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 import { wholeNumber } from '../numbers.ts';
 import { playGame } from '../playGame.ts';
 import { scoreSheet } from '../scoreSheet.ts';
-import { gameNamed } from '../shelf.ts';
+import { gameNamed } from '../gameRegistry.ts';
 import { parseConfig } from '../tableConfig.ts';
 
 interface PlayArguments {
@@ -24,11 +24,11 @@ const parseSeed = (text: string): string => {
   return text;
 };
 
-const play = ({ io, shelf }: Lab, options: PlayArguments): Exit => {
+const play = ({ io, registry }: Lab, options: PlayArguments): Exit => {
   const { seed, out: file } = options;
-  const game = gameNamed(shelf, options.game);
+  const game = gameNamed(registry, options.game);
   const config = parseConfig(game, options.seats, options.options);
-  const { names, bots } = parseBots(shelf, game, options.bots, config.seats);
+  const { names, bots } = parseBots(registry, game, options.bots, config.seats);
   const { log, outcome } = playGame(game, config, bots, seed);
   writeText(file, makeReplay(log, outcome));
   const moves = log.entries.length - 1;

@@ -109,8 +109,8 @@ const nameOf = (onlooker: Onlooker): string => {
   return onlooker === 'audience' ? 'what the audience sees' : `what seat ${onlooker} sees`;
 };
 
-const show = ({ io, shelf }: Lab, path: string, options: ShowArguments): Exit => {
-  const opened = readReplay(shelf, path);
+const show = ({ io, registry }: Lab, path: string, options: ShowArguments): Exit => {
+  const opened = readReplay(registry, path);
   const last = Math.max(0, opened.file.entries.length - 1);
   const { at = last, as } = options;
   const { entry, events, toAct, board } = look(opened, at, as);

@@ -9,8 +9,8 @@ import { modelOf } from '../models.ts';
 import { grouped, wholeNumber } from '../numbers.ts';
 import { allThreads, Pool } from '../pool/pool.ts';
 import { startBar } from '../progress.ts';
-import { gamesNamed } from '../shelf.ts';
-import { Course } from '../train/course.ts';
+import { gamesNamed } from '../gameRegistry.ts';
+import { TrainingRun } from '../train/trainingRun.ts';
 import { trainAll, type Budget } from '../train/trainAll.ts';
 import { weightsModule } from '../train/weightsFile.ts';
 
@@ -57,8 +57,8 @@ interface Target {
 }
 
 /** What is trained: the games and seat counts that were asked for and have weights. */
-const targetsOf = ({ shelf }: Lab, options: TrainArguments): readonly Target[] => {
-  const targets = gamesNamed(shelf, options.game, options.seats).flatMap(game =>
+const targetsOf = ({ registry }: Lab, options: TrainArguments): readonly Target[] => {
+  const targets = gamesNamed(registry, options.game, options.seats).flatMap(game =>
     Object.keys(modelOf(game).weights).map(seats => ({ game, seats: Number(seats) })),
   );
   const asked = targets.filter(({ seats }) => options.seats === undefined || seats === options.seats);
@@ -66,13 +66,21 @@ const targetsOf = ({ shelf }: Lab, options: TrainArguments): readonly Target[] =
   return asked;
 };
 
-const courseOf = ({ game, seats }: Target, options: TrainArguments): Course => {
+const courseOf = ({ game, seats }: Target, options: TrainArguments): TrainingRun => {
   const command = commandOf(options, game, seats);
   const start = startOf(options.from, game, seats);
-  return new Course({ game, model: modelOf(game), seats, seed: options.seed, command, folder: options.work, start });
+  return new TrainingRun({
+    game,
+    model: modelOf(game),
+    seats,
+    seed: options.seed,
+    command,
+    folder: options.work,
+    start,
+  });
 };
 
-const describeRound = ({ name, round, weights }: Course, milliseconds: number): string => {
+const describeRound = ({ name, round, weights }: TrainingRun, milliseconds: number): string => {
   if (weights === undefined) return '';
   const { games, positions, logLoss } = weights.made;
   const { uniform, evaluate, net } = logLoss;
@@ -82,7 +90,7 @@ const describeRound = ({ name, round, weights }: Course, milliseconds: number): 
   );
 };
 
-const describeCalibration = ({ name, weights }: Course): string => {
+const describeCalibration = ({ name, weights }: TrainingRun): string => {
   const rows = weights?.made.calibration ?? [];
   const lines = rows.map(([count, foretold, happened]) =>
     [grouped(count).padStart(10), foretold.toFixed(3).padStart(9), happened.toFixed(3).padStart(9)].join(''),
@@ -113,16 +121,16 @@ const train = (lab: Lab, options: TrainArguments): Exit => {
   if (options.install !== undefined) return install(targets, options.install);
   const { seconds, rounds, games } = options;
   const budget: Budget = seconds === undefined ? { kind: 'games', games } : { kind: 'seconds', seconds, rounds };
-  const courses = targets.map(target => courseOf(target, options));
+  const runs = targets.map(target => courseOf(target, options));
   const bar = startBar(io, '{games} games of self-play, {rounds} rounds learned, {duration_formatted}');
   let learned = 0;
   const pool = new Pool(options.threads);
-  trainAll(pool, courses, budget, {
+  trainAll(pool, runs, budget, {
     played: all => bar.show({ games: all.reduce((sum, { played }) => sum + played, 0), rounds: learned }),
-    fitted: (course, milliseconds) => {
+    fitted: (run, milliseconds) => {
       learned++;
-      if (course.weights !== undefined) save(course.weights, options.out);
-      if (options.json === undefined) io.out(describeRound(course, milliseconds));
+      if (run.weights !== undefined) save(run.weights, options.out);
+      if (options.json === undefined) io.out(describeRound(run, milliseconds));
     },
   });
   pool.close();
@@ -130,9 +138,9 @@ const train = (lab: Lab, options: TrainArguments): Exit => {
   if (options.json)
     printJson(
       io,
-      courses.map(({ name, weights }) => ({ name, ...weights?.made })),
+      runs.map(({ name, weights }) => ({ name, ...weights?.made })),
     );
-  else for (const course of courses) io.out(describeCalibration(course));
+  else for (const run of runs) io.out(describeCalibration(run));
   return EXIT.fine;
 };
 

@@ -56,8 +56,8 @@ const summaryOf = ({ file }: Replay): string => {
   return `${game}, ${config.seats} seats, ${entries.length} entries, ${luck}, ${end}, final hash ${finalHash}`;
 };
 
-const verify = ({ io, shelf }: Lab, path: string, options: { readonly json?: true }): Exit => {
-  const opened = readReplay(shelf, path);
+const verify = ({ io, registry }: Lab, path: string, options: { readonly json?: true }): Exit => {
+  const opened = readReplay(registry, path);
   const finding = inGame(opened) ?? inText(opened);
   const summary = summaryOf(opened);
   if (options.json) {

@@ -1,6 +1,6 @@
 import type { Job, Result } from '../pool/jobs.ts';
 import type { Pool } from '../pool/pool.ts';
-import type { Course } from './course.ts';
+import type { TrainingRun } from './trainingRun.ts';
 
 /** How long to train: so many games in each round, or all rounds within some time. */
 export type Budget =
@@ -14,77 +14,77 @@ const FIRST_ROUND = 0.4;
 
 export interface TrainingEvents {
   /** A round is learned. */
-  fitted(course: Course, milliseconds: number): void;
+  fitted(run: TrainingRun, milliseconds: number): void;
   /** Some games were played. */
-  played(courses: readonly Course[]): void;
+  played(runs: readonly TrainingRun[]): void;
 }
 
-const roundsPlayed = ({ round, firstRound }: Course): number => round - firstRound;
+const roundsPlayed = ({ round, firstRound }: TrainingRun): number => round - firstRound;
 
-const isOver = (course: Course, budget: Budget): boolean =>
-  roundsPlayed(course) >= (budget.kind === 'games' ? budget.games.length : budget.rounds);
+const isOver = (run: TrainingRun, budget: Budget): boolean =>
+  roundsPlayed(run) >= (budget.kind === 'games' ? budget.games.length : budget.rounds);
 
 class Trainer {
   private readonly started = performance.now();
-  private readonly courses: readonly Course[];
+  private readonly runs: readonly TrainingRun[];
   private readonly budget: Budget;
-  private readonly byJob = new Map<Job, Course>();
-  private readonly ends = new Map<Course, { readonly round: number; readonly end: number }>();
+  private readonly byJob = new Map<Job, TrainingRun>();
+  private readonly ends = new Map<TrainingRun, { readonly round: number; readonly end: number }>();
 
-  constructor(courses: readonly Course[], budget: Budget) {
-    this.courses = courses;
+  constructor(runs: readonly TrainingRun[], budget: Budget) {
+    this.runs = runs;
     this.budget = budget;
   }
 
-  /** When a course should stop playing its round: what is left is shared by the rounds, and each has a fit to come. */
-  private endOf(course: Course): number {
-    const known = this.ends.get(course);
-    if (known?.round === course.round || this.budget.kind === 'games') return known?.end ?? Number.POSITIVE_INFINITY;
+  /** When a run should stop playing its round: what is left is shared by the rounds, and each has a fit to come. */
+  private endOf(run: TrainingRun): number {
+    const known = this.ends.get(run);
+    if (known?.round === run.round || this.budget.kind === 'games') return known?.end ?? Number.POSITIVE_INFINITY;
     const { seconds, rounds } = this.budget;
     const now = performance.now() - this.started;
-    const left = rounds - roundsPlayed(course);
-    const fit = course.lastFit ?? 1000 * seconds * FIT;
+    const left = rounds - roundsPlayed(run);
+    const fit = run.lastFit ?? 1000 * seconds * FIT;
     const share = (1000 * seconds - now) / left - fit;
-    const end = now + share * (course.round === 0 ? FIRST_ROUND : 1);
-    this.ends.set(course, { round: course.round, end });
+    const end = now + share * (run.round === 0 ? FIRST_ROUND : 1);
+    this.ends.set(run, { round: run.round, end });
     return end;
   }
 
-  /** How many games a course's round should have; no more than were handed out once its time is over. */
-  private goalOf(course: Course): number {
-    if (this.budget.kind === 'games') return this.budget.games[roundsPlayed(course)] ?? 0;
-    return performance.now() - this.started < this.endOf(course) ? Number.POSITIVE_INFINITY : 0;
+  /** How many games a run's round should have; no more than were handed out once its time is over. */
+  private goalOf(run: TrainingRun): number {
+    if (this.budget.kind === 'games') return this.budget.games[roundsPlayed(run)] ?? 0;
+    return performance.now() - this.started < this.endOf(run) ? Number.POSITIVE_INFINITY : 0;
   }
 
   next = (): Job | undefined => {
-    const active = this.courses.filter(course => !isOver(course, this.budget) && !course.isFitting);
-    for (const course of [...active].sort((one, other) => one.share - other.share)) {
-      const goal = this.goalOf(course);
-      const isPlayed = course.played >= goal && course.played > 0;
-      const job = isPlayed ? (course.isIdle ? course.nextFit() : undefined) : course.nextGames(Math.max(1, goal));
+    const active = this.runs.filter(run => !isOver(run, this.budget) && !run.isFitting);
+    for (const run of [...active].sort((one, other) => one.share - other.share)) {
+      const goal = this.goalOf(run);
+      const isPlayed = run.played >= goal && run.played > 0;
+      const job = isPlayed ? (run.isIdle ? run.nextFit() : undefined) : run.nextGames(Math.max(1, goal));
       if (job === undefined) continue;
-      this.byJob.set(job, course);
+      this.byJob.set(job, run);
       return job;
     }
     return undefined;
   };
 
   take(result: Result, job: Job, events: TrainingEvents): void {
-    const course = this.byJob.get(job);
+    const run = this.byJob.get(job);
     this.byJob.delete(job);
-    if (course === undefined) return;
+    if (run === undefined) return;
     if (job.kind === 'selfPlay' && 'rows' in result) {
-      course.takeGames(result, job);
-      events.played(this.courses);
+      run.takeGames(result, job);
+      events.played(this.runs);
     } else if ('net' in result) {
-      course.takeFit(result);
-      events.fitted(course, result.milliseconds);
+      run.takeFit(result);
+      events.fitted(run, result.milliseconds);
     }
   }
 }
 
 /** Trains several values side by side: whoever is ready to learn does, and all others play. */
-export const trainAll = (pool: Pool, courses: readonly Course[], budget: Budget, events: TrainingEvents): void => {
-  const trainer = new Trainer(courses, budget);
+export const trainAll = (pool: Pool, runs: readonly TrainingRun[], budget: Budget, events: TrainingEvents): void => {
+  const trainer = new Trainer(runs, budget);
   pool.run(trainer.next, (result, job) => trainer.take(result, job, events));
 };

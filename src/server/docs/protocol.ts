@@ -3,7 +3,8 @@ import { API, ClientMessage, type Endpoint, type ServerMessage } from '#wire';
 import { errors } from '../errors.ts';
 import { CSRF_HEADER } from '../http/routes.ts';
 import { CLOSE_CODES, MAX_MESSAGE_BYTES, MAX_WATCHED_TABLES, ERROR_MESSAGES } from '../live/connection.ts';
-import { MAX_PAYLOAD_BYTES, LIMIT_PER_ADDRESS, LIMIT_PER_PERSON } from '../live/liveServer.ts';
+import { MAX_PAYLOAD_BYTES } from '../live/liveServer.ts';
+import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON } from '../rateLimit.ts';
 import { playExample, type ExampleMessage, type Examples } from './example.ts';
 import { define, describeShape, NAMED } from './shapes.ts';
 
@@ -155,8 +156,8 @@ ${table(
   ],
 )}
 
-A message has at most ${MAX_MESSAGE_BYTES} characters. A person may send ${LIMIT_PER_PERSON.burst} at once and ${LIMIT_PER_PERSON.perSecond} a second in the long run, an address
-${LIMIT_PER_ADDRESS.burst} and ${LIMIT_PER_ADDRESS.perSecond}; what is too much is answered with \`tooFast\` and not done. The server pings twice a minute, and lets go of who does not answer.`;
+A message has at most ${MAX_MESSAGE_BYTES} characters. A person may send ${MESSAGES_PER_PERSON.burst} at once and ${MESSAGES_PER_PERSON.perSecond} a second in the long run, an address
+${MESSAGES_PER_ADDRESS.burst} and ${MESSAGES_PER_ADDRESS.perSecond}; what is too much is answered with \`tooFast\` and not done. The server pings twice a minute, and lets go of who does not answer.`;
 
 const ORDER = `## Order and durability
 

@@ -6,6 +6,7 @@ import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { TableService } from '../tables/tableService.ts';
+import { REQUESTS_PER_MINUTE_OF } from '../rateLimit.ts';
 import type { Identity } from './identity.ts';
 
 export interface RouteServices {
@@ -109,17 +110,6 @@ const bodyOf = ({ body: shape }: Endpoint, body: unknown): unknown => {
   throw errors.badRequest(`${issue?.path.join('.') || 'the body'}: ${issue?.message ?? 'not understood'}`);
 };
 
-/** Rate limits: requests a minute and address. The others have the general limit. */
-const RATE_LIMITS: Readonly<Partial<Record<ApiName, number>>> = {
-  arrive: 30,
-  recover: 10,
-  create: 20,
-  history: 60,
-  // Playing a whole game back, as fast as the client can.
-  past: 240,
-  replay: 30,
-};
-
 /** One route for each endpoint of `API`, and no others. */
 export const addRoutes = (app: FastifyInstance, services: RouteServices): void => {
   const handlers = handlersOf(services);
@@ -127,7 +117,7 @@ export const addRoutes = (app: FastifyInstance, services: RouteServices): void =
   for (const name of Object.keys(API) as ApiName[]) {
     const endpoint: Endpoint = API[name];
     const { method, path } = endpoint;
-    const max = RATE_LIMITS[name];
+    const max = REQUESTS_PER_MINUTE_OF[name];
     app.route({
       method,
       url: path,

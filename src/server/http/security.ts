@@ -2,12 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/** Requests a minute from one address. */
-const MAX_REQUESTS = 600;
-
-/** The same for files of the client, which cost little: a first visit loads over a hundred, and a family shares one address. */
-const MAX_FILES = 12_000;
+import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from '../rateLimit.ts';
 
 /** The page may load files of its own origin only. Boards set sizes by style attributes. */
 const CONTENT_SECURITY_POLICY = {
@@ -32,7 +27,7 @@ const isForFile = ({ routeOptions }: FastifyRequest): boolean => routeOptions.ur
 
 const RATE_LIMIT = {
   timeWindow: '1 minute',
-  max: (request: FastifyRequest) => (isForFile(request) ? MAX_FILES : MAX_REQUESTS),
+  max: (request: FastifyRequest) => (isForFile(request) ? FILES_PER_MINUTE : REQUESTS_PER_MINUTE),
   keyGenerator: (request: FastifyRequest) => (isForFile(request) ? `files ${request.ip}` : request.ip),
 };
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Identity } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
-import { RateLimiter } from '../rateLimit.ts';
+import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON, RateLimiter } from '../rateLimit.ts';
 import { CLOSE_CODES, Connection, MAX_MESSAGE_BYTES, type ConnectionServices } from './connection.ts';
 import { makeMessageQueues } from './messageQueues.ts';
 import { WebSocketTransport } from './transport.ts';
@@ -16,11 +16,6 @@ interface LiveServerOptions {
   readonly trustsProxy: boolean;
   readonly services: Pick<ConnectionServices, 'rooms' | 'store' | 'now' | 'report'>;
 }
-
-/** Much faster than anybody plays. */
-export const LIMIT_PER_PERSON = { burst: 60, perSecond: 15 };
-/** A family behind one router. */
-export const LIMIT_PER_ADDRESS = { burst: 400, perSecond: 100 };
 
 const HEARTBEAT_INTERVAL = 30_000;
 
@@ -86,8 +81,8 @@ export class LiveServer {
 
   #connectionServices(): ConnectionServices {
     const { hasLimits, services, metrics } = this.#options;
-    const people = new RateLimiter(LIMIT_PER_PERSON);
-    const addresses = new RateLimiter(LIMIT_PER_ADDRESS);
+    const people = new RateLimiter(MESSAGES_PER_PERSON);
+    const addresses = new RateLimiter(MESSAGES_PER_ADDRESS);
     return {
       ...services,
       schedule: work => this.#queues.parsed.add(work),

@@ -43,7 +43,7 @@ export class RoomSupervisor implements RoomListener {
     if (record.status === 'over') this.#alarms.clear(room);
     if (runningGame === undefined || record.status !== 'running' || this.#isClosed) return;
     this.#alarms.set(room, runningGame.clock);
-    this.#updateSummary(room, runningGame);
+    this.#updateListing(room, runningGame);
     if (isOwn) this.#botMoves.request(room);
     else this.#botMoves.requestLater(room);
   }
@@ -54,9 +54,9 @@ export class RoomSupervisor implements RoomListener {
   }
 
   /** From the first entry on: a table that no process has open is found again by its deadline. */
-  #updateSummary({ id }: Room, { table, clock }: RunningGame): void {
+  #updateListing({ id }: Room, { table, clock }: RunningGame): void {
     const toAct = table.game.toAct(table.state);
-    this.#services.store.writer.updateSummary(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
+    this.#services.store.writer.updateListing(id, { updated: clock.since, toAct, deadline: deadlineOf(clock) });
   }
 
   async #onTimeUp(room: Room): Promise<void> {

@@ -72,9 +72,9 @@ export class Rooms {
     if (room.watchers.delete(watcher) && room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
   }
 
-  /** Opens the tables whose summaries a killed process has left out of date: opening a table updates them. */
-  async refreshStaleSummaries(): Promise<void> {
-    for (const id of await this.#services.store.tables.withStaleSummary()) await this.open(id);
+  /** Opens the tables whose listings a killed process has left out of date: opening a table updates them. */
+  async refreshStaleListings(): Promise<void> {
+    for (const id of await this.#services.store.tables.withStaleListing()) await this.open(id);
   }
 
   /** This process has changed seats or status in the store: watchers and the other processes are notified. */

@@ -27,7 +27,7 @@ export interface TableListing {
 /** What is written in the same commit as entries. Nobody waits for it, and without it no game is lost. */
 export interface CommitExtras {
   readonly snapshots?: readonly TableSnapshot[];
-  readonly summaries?: ReadonlyMap<string, TableListing>;
+  readonly listings?: ReadonlyMap<string, TableListing>;
 }
 
 /** Appends these entries in one commit, and says which were written: not those whose number was taken (compare and set). */

@@ -13,7 +13,7 @@ const MAX_BATCH = 128;
 const nextMacrotask = (): Promise<void> => new Promise(resolve => void setImmediate(resolve));
 
 /** Lobby lists are at most so many milliseconds behind the games. */
-const SUMMARY_INTERVAL = 1000;
+const LISTING_INTERVAL = 1000;
 
 export interface WriterListener {
   batch(rows: number): void;
@@ -27,18 +27,18 @@ export interface WriterListener {
 export class LogWriter {
   readonly #logs: Pick<LogStore, 'append'>;
   readonly #listener: WriterListener;
-  readonly #summaryTimer: NodeJS.Timeout;
+  readonly #listingTimer: NodeJS.Timeout;
   #pending: PendingEntry[] = [];
   #snapshots: TableSnapshot[] = [];
-  #summaries = new Map<string, TableListing>();
-  #isSummaryDue = false;
+  #listings = new Map<string, TableListing>();
+  #isListingDue = false;
   #isWriting = false;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(logs: Pick<LogStore, 'append'>, listener: WriterListener) {
     this.#logs = logs;
     this.#listener = listener;
-    this.#summaryTimer = setInterval(() => this.#writeSummaries(), SUMMARY_INTERVAL).unref();
+    this.#listingTimer = setInterval(() => this.#writeListings(), LISTING_INTERVAL).unref();
   }
 
   /** Whether it was written: not if its number was taken. */
@@ -55,14 +55,14 @@ export class LogWriter {
   }
 
   /** Is written with a commit within the next second. */
-  updateSummary(table: string, summary: TableListing): void {
-    this.#summaries.set(table, summary);
+  updateListing(table: string, listing: TableListing): void {
+    this.#listings.set(table, listing);
   }
 
   /** Writes what is pending. */
   async close(): Promise<void> {
-    clearInterval(this.#summaryTimer);
-    this.#writeSummaries();
+    clearInterval(this.#listingTimer);
+    this.#writeListings();
     await this.flushed();
   }
 
@@ -71,9 +71,9 @@ export class LogWriter {
     await this.#writing;
   }
 
-  #writeSummaries(): void {
-    if (this.#summaries.size === 0) return;
-    this.#isSummaryDue = true;
+  #writeListings(): void {
+    if (this.#listings.size === 0) return;
+    this.#isListingDue = true;
     this.#start();
   }
 
@@ -88,7 +88,7 @@ export class LogWriter {
 
   async #writeAll(): Promise<void> {
     let settleLast = (): void => {};
-    while (this.#pending.length > 0 || this.#isSummaryDue) {
+    while (this.#pending.length > 0 || this.#isListingDue) {
       const writing = this.#write(this.#pending.splice(0, MAX_BATCH));
       // The promises of the commit before: meanwhile the disk is busy with this one.
       settleLast();
@@ -104,7 +104,7 @@ export class LogWriter {
     try {
       const written = await this.#logs.append(
         batch.map(({ entry }) => entry),
-        { snapshots: this.#snapshots.splice(0), summaries: this.#takeDueSummaries() },
+        { snapshots: this.#snapshots.splice(0), listings: this.#takeDueListings() },
       );
       this.#listener.batch(batch.length);
       return () => batch.forEach(({ resolve }, index) => resolve(written[index] === true));
@@ -115,10 +115,10 @@ export class LogWriter {
     }
   }
 
-  #takeDueSummaries(): ReadonlyMap<string, TableListing> {
-    const summaries = this.#isSummaryDue ? this.#summaries : new Map<string, TableListing>();
-    if (this.#isSummaryDue) this.#summaries = new Map();
-    this.#isSummaryDue = false;
-    return summaries;
+  #takeDueListings(): ReadonlyMap<string, TableListing> {
+    const listings = this.#isListingDue ? this.#listings : new Map<string, TableListing>();
+    if (this.#isListingDue) this.#listings = new Map();
+    this.#isListingDue = false;
+    return listings;
   }
 }

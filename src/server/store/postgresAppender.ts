@@ -89,8 +89,8 @@ const notify = async (db: Transaction<Database>, process: string, entries: reado
 };
 
 /** The rows are locked in the shared order before any of them is changed. */
-const updateSummaries = async ({ db }: Engine, summaries: ReadonlyMap<string, TableListing>): Promise<void> => {
-  const rows = [...summaries].map(([id, { updated, toAct, deadline = null }]) => [
+const updateListings = async ({ db }: Engine, listings: ReadonlyMap<string, TableListing>): Promise<void> => {
+  const rows = [...listings].map(([id, { updated, toAct, deadline = null }]) => [
     id,
     updated,
     JSON.stringify(toAct),
@@ -130,9 +130,9 @@ const write = async (
 
 export const postgresAppender =
   (engine: Engine, process: string, report: (error: unknown) => void): Appender =>
-  async (entries, { snapshots = [], summaries = new Map() }) => {
+  async (entries, { snapshots = [], listings = new Map() }) => {
     // Not in the transaction of the entries: whoever has locked a table's row must not delay moves.
-    const updating = summaries.size === 0 ? undefined : updateSummaries(engine, summaries).catch(report);
+    const updating = listings.size === 0 ? undefined : updateListings(engine, listings).catch(report);
     const written = await write(engine, process, { entries, snapshots });
     await updating;
     return written;

@@ -26,7 +26,7 @@ export interface Database {
     header: string | null;
     places: string | null;
     next: string | null;
-    /** With `deadline` and `updated`: a summary for lists, updated within a second; the log is the truth. */
+    /** With `deadline` and `updated`: a listing for lists, updated within a second; the log is the truth. */
     to_act: string;
     deadline: number | null;
   };

@@ -69,13 +69,13 @@ describe.each(ENGINES)('the store on %s', kind => {
     const [late, later, never] = [running(NOW - 1), running(NOW + 1), running(undefined)];
     for (const table of [late, later, never]) await store.tables.create(table);
     expect(await store.tables.overdue(NOW)).toEqual([late.id]);
-    const summaries = new Map([late, later].map(({ id }) => [id, { updated: NOW, toAct: [1], deadline: NOW + 5 }]));
-    await store.logs.append([], { summaries });
+    const listings = new Map([late, later].map(({ id }) => [id, { updated: NOW, toAct: [1], deadline: NOW + 5 }]));
+    await store.logs.append([], { listings });
     expect(await store.tables.overdue(NOW)).toEqual([]);
     expect((await store.tables.load(late.id))?.toAct).toEqual([1]);
   });
 
-  test('finds running tables with a stale summary', async () => {
+  test('finds running tables with a stale listing', async () => {
     const store = await openStoreOn(await newDatabase(kind));
     const person = await addPerson(store);
     const added = async (status: 'running' | 'over', updated: number): Promise<string> => {
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the store on %s', kind => {
     const late = await added('running', NOW - 1);
     await added('running', NOW);
     await added('over', NOW - 1);
-    expect(await store.tables.withStaleSummary()).toEqual([late]);
+    expect(await store.tables.withStaleListing()).toEqual([late]);
   });
 
   test('gives a seat to one of many concurrent claims', async () => {

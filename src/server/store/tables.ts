@@ -98,8 +98,8 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Running tables whose summary is older than their last entry: a process was killed before it could update it. */
-  async withStaleSummary(): Promise<readonly string[]> {
+  /** Running tables whose listing is older than their last entry: a process was killed before it could update it. */
+  async withStaleListing(): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .innerJoin('logs', 'logs.table_id', 'tables.id')

@@ -43,7 +43,7 @@ export const entriesIn = (rows: Rows, table: string): readonly { readonly log: n
 };
 
 /** Whether the summary of every running table is up to date: it is written within a second after an entry. */
-const areSummariesWritten = (rows: Rows): boolean => {
+const areListingsWritten = (rows: Rows): boolean => {
   // As in store/schema.ts.
   const tables = rows['tables'] as readonly { id: string; status: string; to_act: string; updated: number }[];
   return tables.every(({ id, status, to_act, updated }) => {
@@ -57,7 +57,7 @@ const areSummariesWritten = (rows: Rows): boolean => {
 export const settledRows = async (folder: string): Promise<Rows> => {
   for (;;) {
     const rows = readRows(folder);
-    if (areSummariesWritten(rows)) return rows;
+    if (areListingsWritten(rows)) return rows;
     await pause(20);
   }
 };

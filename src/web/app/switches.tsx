@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LANGUAGES } from '#kernel';
-import { loadLanguage } from '../games/catalog.ts';
+import { loadLanguage } from '../games/clientLoader.ts';
 import { MoonIcon, SunIcon, SystemIcon } from './icons.tsx';
 import { THEMES, useSettings, type Theme } from './settings.ts';
 import { APP_TEXT, useAppText } from './text/useAppText.ts';

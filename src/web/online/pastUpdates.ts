@@ -1,5 +1,5 @@
 import { logOf, parseReplay, type TableView, type TableUpdate, type Viewer } from '#kernel';
-import { loadClient } from '../games/catalog.ts';
+import { loadClient } from '../games/clientLoader.ts';
 import { StateHistory } from '../session/stateHistory.ts';
 import { callApi, fetchReplay } from './api.ts';
 

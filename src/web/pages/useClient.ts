@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadClient } from '../games/catalog.ts';
+import { loadClient } from '../games/clientLoader.ts';
 import type { AnyClient } from '../games/client.ts';
 
 const clients = new Map<string, Promise<AnyClient>>();

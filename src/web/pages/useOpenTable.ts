@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { AnyGame, GameManifest } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import { useAppText } from '../app/text/useAppText.ts';
-import { loadClient } from '../games/catalog.ts';
+import { loadClient } from '../games/clientLoader.ts';
 import { localConnection } from '../local/localConnection.ts';
 import { requestReply } from '../session/tableConnection.ts';
 import { randomHex } from '../app/randomHex.ts';

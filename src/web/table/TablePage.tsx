@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { seat as toSeat, type NameOf, type TypedMove } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
 import { useAppText } from '../app/text/useAppText.ts';
-import { loadClient } from '../games/catalog.ts';
+import { loadClient } from '../games/clientLoader.ts';
 import type { GameClient } from '../games/client.ts';
 import { localConnection } from '../local/localConnection.ts';
 import type { TableSummary } from '../session/protocol.ts';

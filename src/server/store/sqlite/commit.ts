@@ -9,7 +9,7 @@ export interface Commit {
   /** Games that are over with one of these entries. */
   readonly finished: readonly FinishedGame[];
   readonly snapshots: readonly TableSnapshot[];
-  readonly summaries: readonly (readonly [string, TableListing])[];
+  readonly listings: readonly (readonly [string, TableListing])[];
 }
 
 interface FinishedGame {
@@ -19,7 +19,7 @@ interface FinishedGame {
   readonly time: number;
 }
 
-export const commitOf = (entries: readonly NewEntry[], { snapshots = [], summaries }: CommitExtras): Commit => ({
+export const commitOf = (entries: readonly NewEntry[], { snapshots = [], listings }: CommitExtras): Commit => ({
   tables: entries.map(({ table }) => table),
   seqs: entries.map(({ entry }) => entry.seq),
   bodies: entries.map(({ entry }) => JSON.stringify(entry)),
@@ -27,7 +27,7 @@ export const commitOf = (entries: readonly NewEntry[], { snapshots = [], summari
     places === undefined ? [] : [{ index, places, time }],
   ),
   snapshots,
-  summaries: summaries === undefined ? [] : [...summaries],
+  listings: listings === undefined ? [] : [...listings],
 });
 
 const statements = (sqlite: Sqlite.Database) => ({
@@ -43,7 +43,7 @@ const statements = (sqlite: Sqlite.Database) => ({
     `insert into snapshots (log, length, body) select id, ?, ? from logs where table_id = ?
     on conflict (log) do update set length = excluded.length, body = excluded.body`,
   ),
-  updateSummary: sqlite.prepare<[number, string, number | null, string]>(
+  updateListing: sqlite.prepare<[number, string, number | null, string]>(
     `update tables set updated = ?, to_act = ?, deadline = ? where id = ? and status = 'running'`,
   ),
 });
@@ -65,7 +65,7 @@ const cacheLogIds = (find: (table: string) => number | undefined) => {
 
 /** Prepares the statements; the function it returns writes a commit in one transaction, and says which entries were written. */
 export const prepareCommit = (sqlite: Sqlite.Database): ((commit: Commit) => readonly boolean[]) => {
-  const { findLog, insertEntry, updateLog, finishTable, upsertSnapshot, updateSummary } = statements(sqlite);
+  const { findLog, insertEntry, updateLog, finishTable, upsertSnapshot, updateListing } = statements(sqlite);
   const logIdOf = cacheLogIds((table: string) => findLog.get(table)?.id);
   const append = (table: string, seq: number, body: string): boolean => {
     const log = logIdOf(table);
@@ -75,10 +75,10 @@ export const prepareCommit = (sqlite: Sqlite.Database): ((commit: Commit) => rea
     updateLog.run(seq + 1, lastInsertRowid, log);
     return true;
   };
-  const commit = ({ tables, seqs, bodies, finished, snapshots, summaries }: Commit): readonly boolean[] => {
+  const commit = ({ tables, seqs, bodies, finished, snapshots, listings }: Commit): readonly boolean[] => {
     for (const { table, length, body } of snapshots) upsertSnapshot.run(length, body, table);
-    for (const [id, { updated, toAct, deadline }] of summaries)
-      updateSummary.run(updated, JSON.stringify(toAct), deadline ?? null, id);
+    for (const [id, { updated, toAct, deadline }] of listings)
+      updateListing.run(updated, JSON.stringify(toAct), deadline ?? null, id);
     // The columns have the same length.
     const written = tables.map((table, index) => append(table, seqs[index] as number, bodies[index] as string));
     for (const { index, places, time } of finished)

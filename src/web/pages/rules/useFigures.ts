@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadClient } from '../../games/catalog.ts';
+import { loadClient } from '../../games/clientLoader.ts';
 import type { AnyClient } from '../../games/client.ts';
 
 export type Figures = NonNullable<AnyClient['figures']>;

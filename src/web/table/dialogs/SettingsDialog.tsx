@@ -4,7 +4,7 @@ import { Segmented } from '../../app/Segmented.tsx';
 import { ANIMATION_SPEEDS } from '../../app/animationSpeed.ts';
 import { useSettings } from '../../app/settings.ts';
 import { APP_TEXT, useAppText } from '../../app/text/useAppText.ts';
-import { loadLanguage } from '../../games/catalog.ts';
+import { loadLanguage } from '../../games/clientLoader.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportReplay } from '../replay/exportReplay.ts';
 import { useOnlineSlots } from '../onlineSlots.ts';

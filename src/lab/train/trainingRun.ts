@@ -8,7 +8,7 @@ import { planOf, playerOf } from './plan.ts';
 import type { SelfPlayJob, SelfPlayResult } from './selfPlay.ts';
 
 /** What is to be learned, and by which luck. */
-export interface CourseConfig {
+export interface TrainingRunConfig {
   readonly game: AnyGame;
   readonly model: AnyBotModel;
   readonly seats: number;
@@ -41,8 +41,8 @@ interface Batch {
 }
 
 /** The training of one value: rounds of self-play, each followed by a fit. */
-export class Course {
-  readonly config: CourseConfig;
+export class TrainingRun {
+  readonly config: TrainingRunConfig;
   readonly shape: Shape;
   weights: ValueWeights | undefined;
   /** The round that is being played; weights to go on from are the end of an earlier one. */
@@ -62,7 +62,7 @@ export class Course {
   private readonly features: string;
   private readonly counts: number[] = [];
 
-  constructor(config: CourseConfig) {
+  constructor(config: TrainingRunConfig) {
     const { game, model, seats, start } = config;
     this.config = config;
     this.shape = { seats, ...featureCounts(game, model, seats) };

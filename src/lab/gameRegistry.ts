@@ -5,8 +5,8 @@ import type { AnyGame, Bot } from '#kernel';
 import type { AnyGameFixture } from '#kernel/testing';
 import { BadInput } from './faults.ts';
 
-/** All the games of a lab. A test puts a broken one on a shelf of its own. */
-export interface Shelf {
+/** All the games of a lab. A test puts a broken one on a registry of its own. */
+export interface GameRegistry {
   readonly games: readonly AnyGame[];
   /** Found by their names, and not among all. */
   readonly examples: readonly AnyGame[];
@@ -14,28 +14,28 @@ export interface Shelf {
   botsOf(game: AnyGame): Readonly<Record<string, Bot<unknown, unknown>>>;
 }
 
-export const SHELF: Shelf = { games: GAMES, examples: EXAMPLE_GAMES, fixtures: FIXTURES, botsOf };
+export const REGISTRY: GameRegistry = { games: GAMES, examples: EXAMPLE_GAMES, fixtures: FIXTURES, botsOf };
 
-const idsOf = ({ games }: Shelf): string => games.map(({ id }) => id).join(', ');
+const idsOf = ({ games }: GameRegistry): string => games.map(({ id }) => id).join(', ');
 
-export const gameNamed = (shelf: Shelf, id: string): AnyGame => {
-  const game = [...shelf.games, ...shelf.examples].find(candidate => candidate.id === id);
-  if (game === undefined) throw new BadInput(`there is no game "${id}" (there are: ${idsOf(shelf)})`);
+export const gameNamed = (registry: GameRegistry, id: string): AnyGame => {
+  const game = [...registry.games, ...registry.examples].find(candidate => candidate.id === id);
+  if (game === undefined) throw new BadInput(`there is no game "${id}" (there are: ${idsOf(registry)})`);
   return game;
 };
 
 const canSeat = ({ seats: { min, max } }: AnyGame, count: number): boolean => count >= min && count <= max;
 
 /** One game by its id, or all; of all, those that this many can play. */
-export const gamesNamed = (shelf: Shelf, id: string, seats?: number): readonly AnyGame[] => {
-  const named = id === 'all' ? shelf.games : [gameNamed(shelf, id)];
+export const gamesNamed = (registry: GameRegistry, id: string, seats?: number): readonly AnyGame[] => {
+  const named = id === 'all' ? registry.games : [gameNamed(registry, id)];
   const games = seats === undefined ? named : named.filter(game => canSeat(game, seats));
   if (games.length > 0) return games;
   const bounds = named.map(game => `${game.id}: ${game.seats.min} to ${game.seats.max}`);
   throw new BadInput(`${seats} is not a number of seats to play with (${bounds.join(', ')})`);
 };
 
-export const fixtureOf = ({ fixtures }: Shelf, { id }: AnyGame): AnyGameFixture => {
+export const fixtureOf = ({ fixtures }: GameRegistry, { id }: AnyGame): AnyGameFixture => {
   const fixture = Object.hasOwn(fixtures, id) ? fixtures[id] : undefined;
   if (fixture === undefined) throw new BadInput(`"${id}" has no test fixture, so nothing is known to check it by`);
   return fixture;
