@@ -3,7 +3,7 @@ import { dataSurvivesJson, givenStateIsUntouched, invariantsHold } from './data.
 import { everyMovePlays, gamesEnd, garbageIsRefused, offeredIsAccepted } from './legality.ts';
 import { plainConfigs } from './optionSets.ts';
 import { randomGame, type GameCheck } from './randomGame.ts';
-import { eventsDoNotLeak, eventsTellNoMoreThanTheBoard, revealsAreDeclared, viewsDoNotLeak } from './secrets.ts';
+import { eventsDoNotLeak, eventsTellNoMoreThanTheBoard, revealsAreDeclared, viewsDoNotLeak } from './noLeak.ts';
 import type { GameFixture } from './gameFixture.ts';
 import { tablesReplay } from './tables.ts';
 

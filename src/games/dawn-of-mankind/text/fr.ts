@@ -1,3 +1,4 @@
+// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';

@@ -1,3 +1,4 @@
+// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
 import { HIDDEN, seatsOf, type Hidden, type NameOf, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';

@@ -1,3 +1,4 @@
+// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
 import { at, type NameOf } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';

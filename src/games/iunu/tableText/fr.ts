@@ -1,3 +1,4 @@
+// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
 import { makeTableText } from './table.ts';

@@ -1,3 +1,4 @@
+// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
 import { HIDDEN, type NameOf } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';

@@ -1,3 +1,4 @@
+// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
