@@ -9,6 +9,7 @@ export type Choose = (step: number) => readonly string[];
 const CHOICE = '.board-choice button';
 const DONE = '.prompt-actions .btn-primary:enabled';
 const BUTTON = '.prompt-actions .btn:not(.btn-quiet):not(.btn-round):enabled';
+const MAIN = '.board-area .is-main:not(:disabled)';
 const PIECE = '.board-area .is-legal:not(:disabled)';
 
 /** How each game is played on its board so that it goes on and comes to its end. An open question is answered first: a click elsewhere would close it. */
@@ -21,7 +22,8 @@ export const ON_BOARD = {
     const pieces = step % 9 === 8 ? [PIECE] : ['.dawn-area.is-legal', PIECE];
     return [CHOICE, '.dawn-tile.is-open', ...(step % 2 === 1 ? [DONE, ...pieces] : [...pieces, DONE])];
   },
-  'dragon-dune': () => [CHOICE, `${PIECE}, ${BUTTON}`],
+  // Every third time what is half made is finished: else plus and minus could take turns for ever.
+  'dragon-dune': step => [CHOICE, ...(step % 3 === 2 ? [MAIN] : []), `${PIECE}, ${BUTTON}`],
 } as const satisfies Readonly<Record<string, Choose>>;
 
 export type BoardGame = keyof typeof ON_BOARD;
