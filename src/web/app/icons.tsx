@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The platform's own icons; those of a game are with the game. */
-const icon = (content: ReactNode) => () => (
+/** The platform's own icons; those of a game are with the game, those that are needed late with what needs them. */
+export const icon = (content: ReactNode) => () => (
   <svg
     className="ico"
     viewBox="0 0 24 24"

@@ -7,6 +7,7 @@ import { useArrowKeys } from './keyboard/useArrowKeys.ts';
 import { previewMove, refusalOf } from './moves/preview.ts';
 import { PlainTable } from './plain/PlainTable.tsx';
 import type { TableProps } from './tableProps.ts';
+import { useTableSlots } from './tableSlots.ts';
 
 const NO_MOVES: readonly TypedMove[] = [];
 
@@ -33,6 +34,7 @@ const useBoardProps = ({ session, update, client, name, state, play }: TableProp
     play,
     explain,
     preview,
+    isCoached: useTableSlots()?.isCoached,
   };
 };
 

@@ -10,14 +10,14 @@ import { PromptBar } from './prompt/PromptBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Announcer } from './log/Announcer.tsx';
-import { RefusalCard } from './moves/RefusalCard.tsx';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
-import { useOnlineSlots } from './onlineSlots.ts';
+import { useTableSlots } from './tableSlots.ts';
 import { PhoneTabs, type Pane } from './sidebar/PhoneTabs.tsx';
 import type { FrameProps, TableProps } from './tableProps.ts';
 
 // Not needed for the first moves: loaded with the first use.
+const RefusalCard = lazy(() => import('./moves/RefusalCard.tsx').then(({ RefusalCard: part }) => ({ default: part })));
 const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
 const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
 
@@ -27,7 +27,7 @@ const useTitle = ({ update, client, name }: FrameProps): void => {
   const { home } = useAppText();
   const { title } = client.words[language].prompt(update.view, name);
   // At an online table players look at other tabs while they wait for others.
-  const isYourTurn = useOnlineSlots() !== undefined && update.toAct.some(seat => seat === update.viewer);
+  const isYourTurn = useTableSlots()?.kind === 'online' && update.toAct.some(seat => seat === update.viewer);
   useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
 };
 
@@ -88,14 +88,14 @@ export const TableFrame = (given: FrameProps) => {
   useTitle(given);
   const root = useTableAnimator(props);
   const skip = useSkip(props);
-  const online = useOnlineSlots();
+  const slots = useTableSlots();
   const isPast = state.past !== undefined;
   const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
   const emblems = useEmblems(props);
   return (
     <Emblems value={emblems}>
       <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
-        {online?.banner}
+        {slots?.banner}
         <main className="table-main">
           {isPast ? (
             <Timeline {...props} isOver={update.outcome !== undefined} />
@@ -106,10 +106,11 @@ export const TableFrame = (given: FrameProps) => {
         </main>
         <Sidebar {...props} pane={pane} />
         <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
-        <RefusalCard {...props} />
         <Announcer {...props} />
         {confirmation}
+        {slots?.Overlay && <slots.Overlay {...props} />}
         <Suspense>
+          {state.refusalNotice && !slots?.Overlay && <RefusalCard {...props} notice={state.refusalNotice} />}
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
       </div>

@@ -7,7 +7,7 @@ import { APP_TEXT, useAppText } from '../../app/text/useAppText.ts';
 import { learn } from '../../games/catalog.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportReplay } from '../replay/exportReplay.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 
 interface ToggleProps {
@@ -61,8 +61,9 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
 export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
   const { session, table, update, state, client, close } = props;
   const text = useAppText();
-  // The log of an online game holds the others' secrets until it is over.
-  const canExport = useOnlineSlots() === undefined || update.outcome !== undefined;
+  const kind = useTableSlots()?.kind;
+  // The log of an online game holds the others' secrets until it is over; a lesson's luck cannot be proven.
+  const canExport = kind === undefined || (kind === 'online' && update.outcome !== undefined);
   const { pace, language, change } = useSettings();
   return (
     <Dialog title={text.settings.title} close={close}>

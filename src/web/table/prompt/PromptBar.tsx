@@ -5,6 +5,7 @@ import { seatClass, SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import './prompt.css';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -16,6 +17,7 @@ const SettingsDialog = lazy(() =>
 const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const prefersWords = useSettings(settings => settings.prefersWords);
+  const isCoached = useTableSlots()?.isCoached;
   if (client.Board === undefined || prefersWords) return null;
   const words = client.words[language];
   return update.moves
@@ -26,6 +28,7 @@ const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
         type="button"
         className={`btn ${index === 0 ? 'btn-primary' : ''}`}
         disabled={state.isBusy}
+        data-coached={isCoached?.(move) || undefined}
         onClick={() => play(move)}
       >
         {words.move(move, update.view, name)}
@@ -122,7 +125,7 @@ export const PromptBar = (props: PromptBarProps) => {
   const { score } = useAppText();
   const [actor] = update.toAct;
   return (
-    <header className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
+    <header data-place="ui/prompt" className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
       <PromptText {...props} />
       <div className="prompt-actions">
         {client.Board !== undefined && <ViewSwitch />}

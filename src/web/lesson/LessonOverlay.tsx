@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { revealPlace } from '../board/useRevealPlace.ts';
+import { useOpenRules } from '../table/rules/rulesDrawer.ts';
+import type { TableProps } from '../table/tableProps.ts';
+import { Coach, type CoachActions } from './Coach.tsx';
+import { CoachFace } from './CoachFace.tsx';
+import type { LessonConnection } from './lessonConnection.ts';
+import { LessonEnd } from './LessonEnd.tsx';
+import { useLessonText } from './lessonText.ts';
+import { Spotlight } from './Spotlight.tsx';
+import { focusCoach, useCoachKeys } from './useCoachKeys.ts';
+import { useLessonFlow, type LessonFlow } from './useLessonFlow.ts';
+import { findPlace, usePlaces } from './usePlaces.ts';
+
+const NOWHERE: readonly string[] = [];
+
+/** Opens the panels that hide the places of a step, and scrolls to the first of them. */
+const useReveal = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow | undefined): void => {
+  const focus = flow?.speech === undefined ? NOWHERE : flow.status.focus;
+  useEffect(() => {
+    const root = anchor.current?.closest('.table');
+    const area = root?.querySelector('.board-area');
+    if (root == null || area == null) return;
+    // The first place wins where two lie in different panels.
+    for (const place of focus.toReversed()) if (findPlace(root, place) === undefined) revealPlace(area, place);
+    const timer = setTimeout(() => {
+      for (const place of focus.toReversed())
+        findPlace(root, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, REVEAL_TIME);
+    return () => clearTimeout(timer);
+  }, [anchor, focus]);
+};
+
+/** Milliseconds until a panel has opened. */
+const REVEAL_TIME = 60;
+/** A little after the board has moved a focus that was lost. */
+const FOCUS_TIME = 120;
+
+const isFocusFree = (): boolean => {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return true;
+  return activeElement.matches('.prompt h1') || activeElement.closest('.coach, .board-area') !== null;
+};
+
+/** With each sentence the focus goes to where it goes on: to *Next*, or to the piece that is asked for. */
+const useCoachFocus = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow | undefined): void => {
+  const kind = flow?.speech?.kind;
+  const text = flow?.speech?.text;
+  const hasNext = flow?.next !== undefined;
+  useEffect(() => {
+    // A caption goes by itself, and whoever tries something else is let alone.
+    if (text === undefined || kind !== 'step') return;
+    const timer = setTimeout(() => {
+      if (!isFocusFree()) return;
+      if (hasNext) focusCoach();
+      else
+        anchor.current
+          ?.closest('.table')
+          ?.querySelector<HTMLElement>('[data-coached]:not(:disabled)')
+          ?.focus({ preventScroll: true });
+    }, FOCUS_TIME);
+    return () => clearTimeout(timer);
+  }, [anchor, kind, text, hasNext]);
+};
+
+const useActions = (
+  connection: LessonConnection,
+  flow: LessonFlow | undefined,
+  setIsSmall: (isSmall: boolean) => void,
+): CoachActions => {
+  const openRules = useOpenRules();
+  const rule = flow?.speech?.rule;
+  const canShow = flow?.speech?.kind !== 'caption' && (flow?.status.phase === 'act' || flow?.status.phase === 'free');
+  return {
+    why: rule === undefined ? undefined : () => openRules(rule),
+    show: canShow ? () => connection.act('show') : undefined,
+    back: flow?.status.canGoBack ? () => connection.act('back') : undefined,
+    skip: () => connection.act('skip'),
+    hide: () => setIsSmall(true),
+  };
+};
+
+interface LessonOverlayProps extends TableProps {
+  readonly connection: LessonConnection;
+  /** Tells the live region what the coach says. */
+  readonly setSpoken: (text: string) => void;
+}
+
+/** What a lesson shows over its table: the coach, the light, and the page at its end. */
+export const LessonOverlay = ({ connection, setSpoken, ...props }: LessonOverlayProps) => {
+  const text = useLessonText();
+  const language = useSettings(settings => settings.language);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isSmall, setIsSmall] = useState(false);
+  const flow = useLessonFlow(props, connection);
+  const actions = useActions(connection, flow, setIsSmall);
+  const speech = flow?.speech;
+  const measured = usePlaces(anchor, speech === undefined ? NOWHERE : (flow?.status.focus ?? NOWHERE));
+  useReveal(anchor, flow);
+  useCoachFocus(anchor, flow);
+  useCoachKeys(flow, { ...actions, hide: () => setIsSmall(!isSmall) });
+  const coach = flow?.lesson.coach[language] ?? '';
+  const spoken = speech === undefined ? '' : `${coach}: ${speech.text}`;
+  useEffect(() => setSpoken(spoken), [setSpoken, spoken]);
+  const isPointing = speech !== undefined && speech.kind !== 'caption' && flow?.isSettled === true;
+  return (
+    <div ref={anchor} className="lesson-overlay">
+      {flow && isPointing && !isSmall && measured && <Spotlight {...measured} />}
+      {flow && speech && !isSmall && <Coach flow={flow} speech={speech} measured={measured} actions={actions} />}
+      {flow && isSmall && (
+        <button
+          type="button"
+          className="coach-small"
+          aria-label={text.bringBack(coach)}
+          title={text.bringBack(coach)}
+          onClick={() => setIsSmall(false)}
+        >
+          <CoachFace game={flow.lesson.game} />
+        </button>
+      )}
+      {flow?.status.phase === 'done' && flow.isSettled && (
+        <LessonEnd lesson={flow.lesson} status={flow.status} restart={chapter => connection.restart(chapter)} />
+      )}
+    </div>
+  );
+};
