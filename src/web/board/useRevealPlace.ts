@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const REVEAL = 'revealplace';
+/** A place that is wanted in view, and whether it is on the page already. */
+export interface WantedPlace {
+  readonly place: string;
+  readonly isSeen: boolean;
+}
 
-/** Asks the board inside `area` to open whatever a place may be hidden in, such as a panel on a phone. */
-export const revealPlace = (area: Element, place: string): void =>
-  void area.firstElementChild?.dispatchEvent(new CustomEvent(REVEAL, { detail: place }));
+declare global {
+  interface HTMLElementEventMap {
+    /** Sent to a board's root element: it opens whatever the place may be hidden in, such as a panel on a phone. */
+    revealplace: CustomEvent<WantedPlace>;
+  }
+}
 
-/** For boards with panels that can be closed: called with a place that is wanted in view. */
-export const useRevealPlace = (root: RefObject<HTMLElement | null>, reveal: (place: string) => void): void => {
+/** For boards with panels that can be closed. */
+export const useRevealPlace = (root: RefObject<HTMLElement | null>, reveal: (wanted: WantedPlace) => void): void => {
   const answer = useEffectEvent(reveal);
   useEffect(() => {
     const element = root.current;
-    // Only `revealPlace` sends this event.
-    const listen = (event: Event): void => answer((event as CustomEvent<string>).detail);
-    element?.addEventListener(REVEAL, listen);
-    return () => element?.removeEventListener(REVEAL, listen);
+    const listen = ({ detail }: CustomEvent<WantedPlace>): void => answer(detail);
+    element?.addEventListener('revealplace', listen);
+    return () => element?.removeEventListener('revealplace', listen);
   }, [root]);
 };

@@ -107,6 +107,7 @@ export const Coach = ({ flow, speech, measured, actions }: CoachProps) => {
   return (
     <section
       ref={bubble}
+      data-phase={status.phase}
       className={`coach ${speech.kind === 'answer' ? 'is-kind' : ''}`}
       aria-label={text.region(step, steps)}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { revealPlace } from '../board/useRevealPlace.ts';
+import type { WantedPlace } from '../board/useRevealPlace.ts';
 import { useOpenRules } from '../table/rules/rulesDrawer.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import { Coach, type CoachActions } from './Coach.tsx';
@@ -13,6 +13,9 @@ import { focusCoach, useCoachKeys } from './useCoachKeys.ts';
 import { useLessonFlow, type LessonFlow } from './useLessonFlow.ts';
 import { findPlace, usePlaces } from './usePlaces.ts';
 
+const revealPlace = (area: Element, detail: WantedPlace): void =>
+  void area.firstElementChild?.dispatchEvent(new CustomEvent('revealplace', { detail }));
+
 const NOWHERE: readonly string[] = [];
 
 /** Opens the panels that hide the places of a step, and scrolls to the first of them. */
@@ -23,7 +26,7 @@ const useReveal = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow | und
     const area = root?.querySelector('.board-area');
     if (root == null || area == null) return;
     // The first place wins where two lie in different panels.
-    for (const place of focus.toReversed()) if (findPlace(root, place) === undefined) revealPlace(area, place);
+    for (const place of focus.toReversed()) revealPlace(area, { place, isSeen: findPlace(root, place) !== undefined });
     const timer = setTimeout(() => {
       for (const place of focus.toReversed())
         findPlace(root, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

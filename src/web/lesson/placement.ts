@@ -1,3 +1,5 @@
+import { at } from '#kernel';
+
 /** Where the coach's bubble stands: beside what it speaks of, inside the window, over as little as possible. */
 
 export interface Box {
@@ -26,6 +28,8 @@ export interface Placement {
 const GAP = 22;
 /** The tail stays clear of the round corners. */
 const CORNER = 28;
+/** So many pixels farther away is a place from which the tail can point. */
+const UNPOINTED = 60;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -41,42 +45,67 @@ const inside = ({ left, top }: { readonly left: number; readonly top: number }, 
   top: clamp(top, bounds.top, bounds.top + bounds.height - size.height),
 });
 
-/** On the four sides of the target, as near as the window allows. */
-const candidates = (target: Box, { width, height }: Size): readonly (readonly [Tail, number, number])[] => {
-  const middleX = target.left + target.width / 2;
-  const middleY = target.top + target.height / 2;
-  return [
-    ['right', target.left - GAP - width, middleY - height / 2],
-    ['left', target.left + target.width + GAP, middleY - height / 2],
-    ['down', middleX - width / 2, target.top - GAP - height],
-    ['up', middleX - width / 2, target.top + target.height + GAP],
+/** How many columns and rows of further positions are tried where the four sides are taken. */
+const GRID = 8;
+
+/** On the four sides of the target, as near as the window allows; then all over the window. */
+const candidates = (target: Box, size: Size, bounds: Box): readonly Box[] => {
+  const { width, height } = size;
+  const left = target.left + target.width / 2 - width / 2;
+  const top = target.top + target.height / 2 - height / 2;
+  const sides = [
+    { left: target.left - GAP - width, top },
+    { left: target.left + target.width + GAP, top },
+    { left, top: target.top - GAP - height },
+    { left, top: target.top + target.height + GAP },
   ];
+  const grid = Array.from({ length: (GRID + 1) ** 2 }, (_, index) => ({
+    left: bounds.left + ((bounds.width - width) * (index % (GRID + 1))) / GRID,
+    top: bounds.top + ((bounds.height - height) * Math.floor(index / (GRID + 1))) / GRID,
+  }));
+  return [...sides, ...grid].map(corner => inside(corner, size, bounds));
 };
 
-const tailAt = (tail: Tail, box: Box, target: Box): number => {
-  if (tail === 'up' || tail === 'down')
-    return clamp(target.left + target.width / 2 - box.left, CORNER, box.width - CORNER);
-  return clamp(target.top + target.height / 2 - box.top, CORNER, box.height - CORNER);
+/** From edge to edge. */
+const distance = (a: Box, b: Box): number => {
+  const across = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0);
+  const down = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+  return Math.hypot(across, down);
+};
+
+/** The tail points at the middle of the target, if that lies straight ahead. */
+const tailOf = (box: Box, target: Box): Pick<Placement, 'tail' | 'tailAt'> => {
+  const x = target.left + target.width / 2 - box.left;
+  const y = target.top + target.height / 2 - box.top;
+  const isBeside = y >= CORNER && y <= box.height - CORNER;
+  const isAboveOrBelow = x >= CORNER && x <= box.width - CORNER;
+  if (isAboveOrBelow && y > box.height) return { tail: 'down', tailAt: x };
+  if (isAboveOrBelow && y < 0) return { tail: 'up', tailAt: x };
+  if (isBeside && x > box.width) return { tail: 'right', tailAt: y };
+  if (isBeside && x < 0) return { tail: 'left', tailAt: y };
+  return { tail: 'none', tailAt: 0 };
 };
 
 /** `targets` come in order of importance: the bubble stands beside the first, and covers none if it can. */
 export const placeBubble = (size: Size, targets: readonly Box[], bounds: Box): Placement => {
   const [target] = targets;
   if (target === undefined) {
-    const left = bounds.left + (bounds.width - size.width) / 2;
-    const { left: x, top } = inside({ left, top: bounds.top + (bounds.height - size.height) * 0.6 }, size, bounds);
-    return { left: x, top, tail: 'none', tailAt: 0 };
+    const corner = {
+      left: bounds.left + (bounds.width - size.width) / 2,
+      top: bounds.top + (bounds.height - size.height) * 0.6,
+    };
+    const { left, top } = inside(corner, size, bounds);
+    return { left, top, tail: 'none', tailAt: 0 };
   }
-  const rated = candidates(target, size).map(([tail, left, top]) => {
-    const box = inside({ left, top }, size, bounds);
-    const covered = targets.reduce((sum, other, index) => sum + overlap(box, other) * (index === 0 ? 4 : 1), 0);
-    return { tail, box, covered, moved: Math.hypot(box.left - left, box.top - top) };
+  const rated = candidates(target, size, bounds).map(box => {
+    const { tail } = tailOf(box, target);
+    const covered = targets.reduce((sum, other) => sum + overlap(box, other), 0);
+    return { box, covered, far: distance(box, target) + (tail === 'none' ? UNPOINTED : 0) };
   });
-  const best = rated.toSorted((a, b) => a.covered - b.covered || a.moved - b.moved)[0];
-  if (best === undefined) throw new Error('there are four sides');
-  const { tail, box } = best;
-  const isAway = overlap(box, target) > 0;
-  return { left: box.left, top: box.top, tail: isAway ? 'none' : tail, tailAt: tailAt(tail, box, target) };
+  const [best = at(rated, 0)] = rated.toSorted((a, b) => a.covered - b.covered || a.far - b.far);
+  const { box } = best;
+  const isOver = overlap(box, target) > 0;
+  return { left: box.left, top: box.top, ...(isOver ? { tail: 'none', tailAt: 0 } : tailOf(box, target)) };
 };
 
 /** A path over the whole ground with holes where something is to be seen, for `fill-rule: evenodd`. */

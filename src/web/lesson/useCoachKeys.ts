@@ -14,8 +14,10 @@ const isFocusNowhere = (): boolean => {
 };
 
 /** To the bubble's first way on. */
-export const focusCoach = (): void =>
-  document.querySelector<HTMLElement>('.coach :is(.coach-next, .btn, .btn-link), .coach-small')?.focus();
+export const focusCoach = (): void => {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  (find('.coach-next') ?? find('.coach .btn') ?? find('.coach .btn-link, .coach-small'))?.focus();
+};
 
 const keyAction = (key: string, flow: LessonFlow, actions: CoachActions): (() => void) | undefined => {
   switch (key.toLowerCase()) {

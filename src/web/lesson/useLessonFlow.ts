@@ -105,12 +105,14 @@ export const useLessonFlow = (props: TableProps, connection: LessonConnection): 
   const text = useLessonText();
   const language = useSettings(settings => settings.language);
   const [lesson, status = NO_STATUS] = useShownStatus(connection) ?? [];
-  const [read, setRead] = useState(-1);
+  const [read, setRead] = useState('');
   const refusal = useRefusal(props);
   const isTold = status.length === state.update?.length && state.past === undefined;
   const isSettled = isTold && !state.isBusy;
-  const caption = isTold && read !== status.revision ? status.caption?.[language] : undefined;
-  const endCaption = (): void => setRead(status.revision);
+  // Several moves may have the same caption: it is shown once.
+  const captionKey = `${status.chapter}/${status.progress.step}/${status.caption?.[language]}`;
+  const caption = isTold && read !== captionKey ? status.caption?.[language] : undefined;
+  const endCaption = (): void => setRead(captionKey);
   useWatching(connection, isSettled && caption === undefined, status);
   useCaptionTime(caption, isSettled, endCaption);
   if (lesson === undefined) return undefined;

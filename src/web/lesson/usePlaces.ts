@@ -23,9 +23,11 @@ const isSeen = (element: Element): boolean => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 };
 
-/** The element of a place; a piece may stand on the page twice, and one of the two may be hidden. */
-export const findPlace = (root: Element, place: string): Element | undefined =>
-  [...root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].find(isSeen);
+/** The element of a place, or of its close-up: a piece may stand on the page twice, and one of the two may be hidden. */
+export const findPlace = (root: Element, place: string): Element | undefined => {
+  const name = CSS.escape(place);
+  return [...root.querySelectorAll(`[data-place="${name}"], [data-place="close/${name}"]`)].find(isSeen);
+};
 
 const measure = (root: Element, focus: readonly string[]): MeasuredPlaces => {
   const board = root.querySelector('.board-area');
@@ -41,6 +43,8 @@ const measure = (root: Element, focus: readonly string[]): MeasuredPlaces => {
 const watch = (root: Element, measureSoon: () => void): (() => void) => {
   const mutations = new MutationObserver(measureSoon);
   const main = root.querySelector('.table-main') ?? root;
+  // The score sheet is beside it.
+  mutations.observe(root, { childList: true });
   mutations.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'style'] });
   const sizes = new ResizeObserver(measureSoon);
   sizes.observe(main);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import './sidebar.css';
 import { useSettings } from '../../app/settings.ts';
@@ -6,9 +6,10 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { MovesList } from '../moves/MovesList.tsx';
 import type { Pane } from './PhoneTabs.tsx';
 import { Players } from './Players.tsx';
+
+const MovesList = lazy(() => import('../moves/MovesList.tsx').then(({ MovesList: part }) => ({ default: part })));
 
 type Tab = 'log' | 'extra' | 'moves';
 
@@ -47,7 +48,7 @@ export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
       <div className="tab-panel" role="tabpanel" aria-label={labels[shown]}>
         {shown === 'log' && <LogPanel {...props} />}
         {shown === 'extra' && slots?.tab.panel}
-        {shown === 'moves' && <MovesList {...props} />}
+        <Suspense>{shown === 'moves' && <MovesList {...props} />}</Suspense>
       </div>
     </aside>
   );
