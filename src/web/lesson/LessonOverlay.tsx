@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { WantedPlace } from '../board/useRevealPlace.ts';
-import { useOpenRules } from '../table/rules/rulesDrawer.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import { Coach, type CoachActions } from './Coach.tsx';
 import { CoachFace } from './CoachFace.tsx';
@@ -18,23 +17,27 @@ const revealPlace = (area: Element, detail: WantedPlace): void =>
 
 const NOWHERE: readonly string[] = [];
 
-/** Opens the panels that hide the places of a step, and scrolls to the first of them. */
+/** Opens the panels that hide the places of a step, and scrolls to them. The first wins where two exclude each other. */
 const useReveal = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow | undefined): void => {
   const focus = flow?.speech === undefined ? NOWHERE : flow.status.focus;
   useEffect(() => {
     const root = anchor.current?.closest('.table');
     const area = root?.querySelector('.board-area');
-    if (root == null || area == null) return;
-    // The first place wins where two lie in different panels.
-    for (const place of focus.toReversed()) revealPlace(area, { place, isSeen: findPlace(root, place) !== undefined });
-    const timer = setTimeout(() => {
-      for (const place of focus.toReversed())
-        findPlace(root, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }, REVEAL_TIME);
-    return () => clearTimeout(timer);
+    const [first] = focus;
+    if (root == null || area == null || first === undefined) return;
+    const reveal = (place: string): void => revealPlace(area, { place, isSeen: findPlace(root, place) !== undefined });
+    for (const place of focus.toReversed()) reveal(place);
+    const timers = [
+      setTimeout(() => reveal(first), REVEAL_TIME),
+      setTimeout(() => {
+        for (const place of focus.toReversed()) findPlace(root, place)?.scrollIntoView(NEAREST);
+      }, 2 * REVEAL_TIME),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [anchor, focus]);
 };
 
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 /** Milliseconds until a panel has opened. */
 const REVEAL_TIME = 60;
 /** A little after the board has moved a focus that was lost. */
@@ -68,11 +71,10 @@ const useCoachFocus = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow |
 };
 
 const useActions = (
-  connection: LessonConnection,
+  { connection, openRules }: LessonOverlayProps,
   flow: LessonFlow | undefined,
   setIsSmall: (isSmall: boolean) => void,
 ): CoachActions => {
-  const openRules = useOpenRules();
   const rule = flow?.speech?.rule;
   const canShow = flow?.speech?.kind !== 'caption' && (flow?.status.phase === 'act' || flow?.status.phase === 'free');
   return {
@@ -97,7 +99,7 @@ export const LessonOverlay = ({ connection, setSpoken, ...props }: LessonOverlay
   const anchor = useRef<HTMLDivElement>(null);
   const [isSmall, setIsSmall] = useState(false);
   const flow = useLessonFlow(props, connection);
-  const actions = useActions(connection, flow, setIsSmall);
+  const actions = useActions({ ...props, connection, setSpoken }, flow, setIsSmall);
   const speech = flow?.speech;
   const measured = usePlaces(anchor, speech === undefined ? NOWHERE : (flow?.status.focus ?? NOWHERE));
   useReveal(anchor, flow);

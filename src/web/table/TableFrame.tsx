@@ -9,6 +9,7 @@ import { useTableAnimator } from './animation/useTableAnimator.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import { TableGuide, useTableGuide } from './guide/TableGuide.tsx';
 import { Announcer } from './log/Announcer.tsx';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
@@ -31,13 +32,17 @@ const useTitle = ({ update, client, name }: FrameProps): void => {
   useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
 };
 
+/** What the frame keeps for itself. */
+interface FrameState {
+  readonly confirmation: ReactNode;
+  readonly guide: Omit<ReturnType<typeof useTableGuide>, 'openRules' | 'showGoal'>;
+}
+
 /** The props of the frame's parts: the update that is shown may be a past one, which offers no moves. */
-const useTableProps = (
-  given: FrameProps,
-  setPane: (pane: Pane) => void,
-): TableProps & { readonly confirmation: ReactNode } => {
+const useTableProps = (given: FrameProps, setPane: (pane: Pane) => void): TableProps & FrameState => {
   const { session, state, update } = given;
   const { play, confirmation } = useMoveConfirmation(given);
+  const { openRules, showGoal, ...guide } = useTableGuide();
   const showPast = useCallback(
     (seq: number) => {
       session.showPast(seq);
@@ -50,6 +55,9 @@ const useTableProps = (
     update: state.past?.update ?? update,
     play,
     showPast,
+    openRules,
+    showGoal,
+    guide,
     confirmation,
   };
 };
@@ -82,7 +90,7 @@ const useEmblems = ({ client, update, table }: TableProps) =>
 export const TableFrame = (given: FrameProps) => {
   const { table, update, state } = given;
   const [pane, setPane] = useState<Pane>('board');
-  const { confirmation, ...props } = useTableProps(given, setPane);
+  const { confirmation, guide, ...props } = useTableProps(given, setPane);
   const score = useScoreSheet(given);
   useForcedMoves(props);
   useTitle(given);
@@ -113,6 +121,7 @@ export const TableFrame = (given: FrameProps) => {
           {state.refusalNotice && !slots?.Overlay && <RefusalCard {...props} notice={state.refusalNotice} />}
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
+        <TableGuide {...props} {...guide} />
       </div>
     </Emblems>
   );

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { Link } from 'wouter';
 import { refusalText } from '#kernel';
 import { CloseIcon, NoIcon } from '../../app/icons.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -7,6 +6,7 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import type { MoveRefusal } from '../../session/protocol.ts';
 import type { RefusalNotice } from '../../session/sessionState.ts';
 import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import type { TableProps } from '../tableProps.ts';
 import './moves.css';
 
@@ -28,7 +28,7 @@ interface RefusalCardProps extends TableProps {
 }
 
 /** Why a move was refused, in words, with a link to the rule. */
-export const RefusalCard = ({ session, table, client, name, notice }: RefusalCardProps) => {
+export const RefusalCard = ({ session, table, client, name, openRules, notice }: RefusalCardProps) => {
   const text = useAppText();
   const language = useSettings(settings => settings.language);
   const card = useRef<HTMLDivElement>(null);
@@ -47,7 +47,9 @@ export const RefusalCard = ({ session, table, client, name, notice }: RefusalCar
       <div>
         <p>{sentence}</p>
         {isRulebookRule(refusal) && (
-          <Link href={`/rules/${table.game}#${refusal.rule}`}>{text.table.rule(refusal.rule)}</Link>
+          <RuleLink game={table.game} rule={refusal.rule} open={openRules}>
+            {text.table.rule(refusal.rule)}
+          </RuleLink>
         )}
       </div>
       <button type="button" aria-label={text.table.close} onClick={close}>

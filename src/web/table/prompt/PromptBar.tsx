@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'wouter';
 import { GearIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
 import { seatClass, SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import './prompt.css';
@@ -60,9 +60,9 @@ const Tools = (props: TableProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Link href={`/rules/${props.table.game}`} className="btn btn-round" aria-label={table.help} title={table.help}>
+      <RuleLink game={props.table.game} className="btn btn-round" label={table.help} open={props.openRules}>
         <HelpIcon />
-      </Link>
+      </RuleLink>
       <button
         type="button"
         className="btn btn-round"
