@@ -144,7 +144,7 @@ export default defineConfig({
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
     // A worker has no document to preload with; it loads the lessons, too.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) => (/worker-|catalogue-/i.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (/worker-/i.test(hostId) ? [] : files),
     },
   },
   preview: { port: 8080, host: true },

@@ -100,7 +100,7 @@ export const playNow = async (page: Page, address: string, title: string): Promi
   await page.goto(address);
   await page
     .locator(`article:has-text("${title}"), li:has-text("${title}")`)
-    .getByRole('button', { name: /^(play now|jouer)/i })
+    .getByRole('button', { name: /^(play|jouer)/i })
     .first()
     .click();
   await page.waitForURL(/\/table\//);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { GearIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
+import { GearIcon, GoalIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
 import { seatClass, SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
@@ -60,6 +60,16 @@ const Tools = (props: TableProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={table.goal}
+        title={table.goal}
+        aria-keyshortcuts="g"
+        onClick={props.showGoal}
+      >
+        <GoalIcon />
+      </button>
       <RuleLink game={props.table.game} className="btn btn-round" label={table.help} open={props.openRules}>
         <HelpIcon />
       </RuleLink>
