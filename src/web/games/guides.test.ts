@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { botsOf } from '#bots';
 import { GAMES } from '#games';
 import { at, defaultOptions, fastChance, LANGUAGES, Table, tableUpdateOf, type AnyGame } from '#kernel';
+import { textFaults } from '../../lessons/testing/texts.ts';
 import { parseRulebook } from '../pages/rules/rulebook.ts';
+import type { GameGuide } from './guide.ts';
 
 const RULES = import.meta.glob<{ rulesNow: (view: unknown) => readonly string[] }>('./*/rulesNow.ts', { eager: true });
 
@@ -20,6 +22,9 @@ const namedIn = (game: string): readonly string[] => {
   const source = fs.readFileSync(new URL(`./${game}/rulesNow.ts`, import.meta.url), 'utf8');
   return [...source.matchAll(/'(\d+\.\d+)'/g)].map(([, number]) => number!);
 };
+
+const guideOf = async (game: string): Promise<GameGuide<unknown>> =>
+  ((await import(`./${game}/guide.tsx`)) as { readonly guide: GameGuide<unknown> }).guide;
 
 /** What a seat sees after each move of a game of bots. */
 const viewsOf = function* (game: AnyGame): Generator<unknown> {
@@ -43,6 +48,25 @@ describe.each(GAMES.map(game => [game.id, game as AnyGame] as const))('%s', (id,
       const paragraphs = paragraphsOf(id, language);
       expect(named.filter(number => !paragraphs.has(number))).toEqual([]);
     }
+  });
+
+  test('says in two sentences how one wins, and how it stands, in every position', async () => {
+    const { goal, standing } = await guideOf(id);
+    const texts = new Set<string>();
+    for (const view of viewsOf(game)) {
+      const [one, two] = goal.en.sentences(view, seat => `Player ${seat + 1}`);
+      const [un, deux] = goal.fr.sentences(view, seat => `Joueur ${seat + 1}`);
+      texts.add(
+        JSON.stringify([
+          { en: one, fr: un },
+          { en: two, fr: deux },
+          { en: goal.en.unit, fr: goal.fr.unit },
+        ]),
+      );
+      for (const { value, of = 1 } of standing?.(view) ?? [])
+        expect([Number.isInteger(value), of > 0]).toEqual([true, true]);
+    }
+    for (const text of texts) expect(textFaults(JSON.parse(text), id)).toEqual([]);
   });
 
   test('has rules for every position of a game, none of them twice', () => {

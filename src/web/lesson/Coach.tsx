@@ -33,9 +33,13 @@ const boundsOf = (board: Box): Box => {
 };
 
 /** Beside the first place; the others, and what can be clicked, stay free. */
-const placeElement = (element: HTMLElement, { places, targets, board }: MeasuredPlaces): void => {
+const placeElement = (element: HTMLElement, { places, targets, others, board }: MeasuredPlaces): void => {
   const { offsetWidth: width, offsetHeight: height, style, dataset } = element;
-  const { left, top, tail, tailAt } = placeBubble({ width, height }, [...places, ...targets], boundsOf(board));
+  const { left, top, tail, tailAt } = placeBubble(
+    { width, height },
+    { targets: [...places, ...targets], others },
+    boundsOf(board),
+  );
   dataset['tail'] = tail;
   Object.assign(style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
   style.setProperty('--tail', `${tailAt}px`);

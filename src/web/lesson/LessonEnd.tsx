@@ -81,7 +81,6 @@ const EndBody = ({ lesson, status, restart, manifest, id }: BodyProps) => {
   const { title } = useManifestText(manifest);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const learned = lesson.chapters.filter(({ isOptional }) => !isOptional);
   return (
     <div className="lesson-end-body">
       <CoachFace game={lesson.game} />
@@ -90,10 +89,10 @@ const EndBody = ({ lesson, status, restart, manifest, id }: BodyProps) => {
         {text.know(title)}
       </h2>
       <ul className="learned" aria-label={text.learned}>
-        {learned.map(chapter => (
-          <li key={chapter.id}>
+        {lesson.learned.map(item => (
+          <li key={item.en}>
             <CheckIcon />
-            {chapter.title[language]}
+            {item[language]}
           </li>
         ))}
       </ul>

@@ -49,8 +49,24 @@ const isFocusFree = (): boolean => {
   return activeElement.matches('.prompt h1') || activeElement.closest('.coach, .board-area') !== null;
 };
 
-/** With each sentence the focus goes to where it goes on: to *Next*, or to the piece that is asked for. */
+/** Whether the last thing that was touched is the keyboard. */
+const useKeyboardUse = (): RefObject<boolean> => {
+  const isKeyboard = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event): void => void (isKeyboard.current = type === 'keydown');
+    addEventListener('keydown', note, { capture: true });
+    addEventListener('pointerdown', note, { capture: true });
+    return () => {
+      removeEventListener('keydown', note, { capture: true });
+      removeEventListener('pointerdown', note, { capture: true });
+    };
+  }, []);
+  return isKeyboard;
+};
+
+/** For whoever uses the keyboard the focus goes to where it goes on: to *Next*, or to the piece that is asked for. */
 const useCoachFocus = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow | undefined): void => {
+  const isKeyboard = useKeyboardUse();
   const kind = flow?.speech?.kind;
   const text = flow?.speech?.text;
   const hasNext = flow?.next !== undefined;
@@ -58,7 +74,7 @@ const useCoachFocus = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow |
     // A caption goes by itself, and whoever tries something else is let alone.
     if (text === undefined || kind !== 'step') return;
     const timer = setTimeout(() => {
-      if (!isFocusFree()) return;
+      if (!isKeyboard.current || !isFocusFree()) return;
       if (hasNext) focusCoach();
       else
         anchor.current
@@ -67,7 +83,7 @@ const useCoachFocus = (anchor: RefObject<HTMLElement | null>, flow: LessonFlow |
           ?.focus({ preventScroll: true });
     }, FOCUS_TIME);
     return () => clearTimeout(timer);
-  }, [anchor, kind, text, hasNext]);
+  }, [anchor, isKeyboard, kind, text, hasNext]);
 };
 
 const useActions = (

@@ -6,9 +6,9 @@ const ROOM = 5;
 const isLarge = ({ width, height }: Box, board: Box): boolean => width * height > board.width * board.height * 0.6;
 
 /** A veil over the board with light where the coach points. Clicks go through; screen readers do not see it. */
-export const Spotlight = ({ board, places, targets }: MeasuredPlaces) => {
+export const Spotlight = ({ board, places, targets, hints }: MeasuredPlaces) => {
   const lit = places.map(box => grown(box, ROOM));
-  const free = targets.map(box => grown(box, ROOM));
+  const free = [...targets, ...hints].map(box => grown(box, ROOM));
   const holes = merged([...lit, ...free].flatMap(box => clipped(box, board) ?? []));
   const hasLight = places.length > 0 && !places.some(box => isLarge(box, board));
   return (

@@ -6,7 +6,14 @@ import type { LessonReply, LessonRequest, LessonStatus } from './lessonProtocol.
 
 const words = { en: 'words', fr: 'mots' };
 
-const lesson = { game: 'iunu', title: words, coach: words, names: { 1: { en: 'Nefer', fr: 'Néfer' } }, chapters: [] };
+const lesson = {
+  game: 'iunu',
+  title: words,
+  coach: words,
+  names: { 1: { en: 'Nefer', fr: 'Néfer' } },
+  chapters: [],
+  learned: [],
+};
 
 const status: LessonStatus = {
   revision: 1,

@@ -1,4 +1,5 @@
 import { seat as toSeat, shareUnchanged, type HistoryEntry, type Language, type NameOf } from '#kernel';
+import { withNoBreakSpaces } from '../app/text/noBreakSpaces.ts';
 import type { TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import type { LessonAct, LessonReply, LessonRequest, LessonStatus, LessonSummary } from './lessonProtocol.ts';
@@ -20,6 +21,13 @@ interface LessonNames {
   /** What somebody is called whom the lesson gives no name. */
   readonly fallback: NameOf;
 }
+
+/** Lessons are written with plain spaces: no line may begin with a mark. Names of pieces and places have none. */
+const typeset = <T>(told: T): T =>
+  // A copy with the same fields: only spaces in its texts differ.
+  JSON.parse(JSON.stringify(told), (_key, value: unknown) =>
+    typeof value === 'string' ? withNoBreakSpaces(value) : value,
+  ) as T;
 
 /** The connection to a lesson's table: what is about the lesson it keeps, all else it passes on to the session. */
 export class LessonConnection implements TableConnection {
@@ -77,9 +85,9 @@ export class LessonConnection implements TableConnection {
   #receive(reply: LessonReply): void {
     switch (reply.kind) {
       case 'lessonOpened':
-        return this.#change({ lesson: reply.lesson, status: undefined });
+        return this.#change({ lesson: typeset(reply.lesson), status: undefined });
       case 'lessonChanged':
-        return this.#change({ status: reply.status });
+        return this.#change({ status: typeset(reply.status) });
       case 'opened':
       case 'tableChanged':
         this.#table = reply.table;

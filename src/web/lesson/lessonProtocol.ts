@@ -35,6 +35,8 @@ export interface LessonSummary {
   /** The names of the other seats. */
   readonly names: Readonly<Record<number, LessonText>>;
   readonly chapters: readonly ChapterSummary[];
+  /** What somebody can do now who has finished it. */
+  readonly learned: readonly LessonText[];
 }
 
 /** What a page shows of a lesson besides the table. */

@@ -10,7 +10,7 @@ const meets = (a: Box, b: Box): boolean => clipped(a, b) !== undefined;
 describe('the bubble', () => {
   test('stands beside its target, its tail on it', () => {
     const target = { left: 700, top: 300, width: 100, height: 140 };
-    const { left, top, tail, tailAt } = placeBubble(BUBBLE, [target], WINDOW);
+    const { left, top, tail, tailAt } = placeBubble(BUBBLE, { targets: [target] }, WINDOW);
     expect({ left, tail }).toEqual({ left: 700 - 22 - 300, tail: 'right' });
     expect(top + tailAt).toBe(370);
   });
@@ -18,12 +18,19 @@ describe('the bubble', () => {
   test('leaves the second target free, too', () => {
     const target = { left: 700, top: 300, width: 100, height: 140 };
     const second = { left: 420, top: 300, width: 100, height: 140 };
-    const placed = placeBubble(BUBBLE, [target, second], WINDOW);
+    const placed = placeBubble(BUBBLE, { targets: [target, second] }, WINDOW);
     for (const box of [target, second]) expect(meets({ ...placed, ...BUBBLE }, box)).toBe(false);
   });
 
+  test('rather stands elsewhere than over what else can be clicked', () => {
+    const target = { left: 700, top: 300, width: 100, height: 140 };
+    const other = { left: 500, top: 300, width: 100, height: 140 };
+    const placed = placeBubble(BUBBLE, { targets: [target], others: [other] }, WINDOW);
+    expect(meets({ ...placed, ...BUBBLE }, other)).toBe(false);
+  });
+
   test('stands in the lower half where there is nothing to point at', () => {
-    expect(placeBubble(BUBBLE, [], WINDOW)).toEqual({ left: 350, top: 384, tail: 'none', tailAt: 0 });
+    expect(placeBubble(BUBBLE, { targets: [] }, WINDOW)).toEqual({ left: 350, top: 384, tail: 'none', tailAt: 0 });
   });
 
   test('is never outside the window, and free of a small target', () => {
@@ -35,7 +42,7 @@ describe('the bubble', () => {
     });
     fc.assert(
       fc.property(boxes, target => {
-        const { left, top } = placeBubble(BUBBLE, [target], WINDOW);
+        const { left, top } = placeBubble(BUBBLE, { targets: [target] }, WINDOW);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(left + BUBBLE.width).toBeLessThanOrEqual(WINDOW.width);

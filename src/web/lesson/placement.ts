@@ -86,8 +86,18 @@ const tailOf = (box: Box, target: Box): Pick<Placement, 'tail' | 'tailAt'> => {
   return { tail: 'none', tailAt: 0 };
 };
 
-/** `targets` come in order of importance: the bubble stands beside the first, and covers none if it can. */
-export const placeBubble = (size: Size, targets: readonly Box[], bounds: Box): Placement => {
+/** What a bubble stands beside and among. */
+export interface Surroundings {
+  /** It stands beside the first, and covers none if it can. */
+  readonly targets: readonly Box[];
+  /** It covers as little of them as it can. */
+  readonly others?: readonly Box[];
+}
+
+const overlaps = (box: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+
+export const placeBubble = (size: Size, { targets, others = [] }: Surroundings, bounds: Box): Placement => {
   const [target] = targets;
   if (target === undefined) {
     const corner = {
@@ -99,10 +109,14 @@ export const placeBubble = (size: Size, targets: readonly Box[], bounds: Box): P
   }
   const rated = candidates(target, size, bounds).map(box => {
     const { tail } = tailOf(box, target);
-    const covered = targets.reduce((sum, other) => sum + overlap(box, other), 0);
-    return { box, covered, far: distance(box, target) + (tail === 'none' ? UNPOINTED : 0) };
+    return {
+      box,
+      covered: overlaps(box, targets),
+      hidden: overlaps(box, others),
+      far: distance(box, target) + (tail === 'none' ? UNPOINTED : 0),
+    };
   });
-  const [best = at(rated, 0)] = rated.toSorted((a, b) => a.covered - b.covered || a.far - b.far);
+  const [best = at(rated, 0)] = rated.toSorted((a, b) => a.covered - b.covered || a.hidden - b.hidden || a.far - b.far);
   const { box } = best;
   const isOver = overlap(box, target) > 0;
   return { left: box.left, top: box.top, ...(isOver ? { tail: 'none', tailAt: 0 } : tailOf(box, target)) };

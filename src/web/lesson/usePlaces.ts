@@ -7,8 +7,12 @@ export interface MeasuredPlaces {
   readonly board: Box;
   /** The step's places that are to be seen, in its order. */
   readonly places: readonly Box[];
-  /** Whatever plays an accepted move, and open questions: they are never under the veil. */
+  /** Whatever plays an accepted move, and open questions: they are under neither veil nor bubble. */
   readonly targets: readonly Box[];
+  /** Whatever else can be clicked: the bubble is not over it if it can be elsewhere. */
+  readonly others: readonly Box[];
+  /** A tooltip, which the veil leaves free. */
+  readonly hints: readonly Box[];
 }
 
 const EMPTY: Box = { left: 0, top: 0, width: 0, height: 0 };
@@ -31,11 +35,13 @@ export const findPlace = (root: Element, place: string): Element | undefined => 
 
 const measure = (root: Element, focus: readonly string[]): MeasuredPlaces => {
   const board = root.querySelector('.board-area');
-  const targets = [...root.querySelectorAll('[data-coached], .board-choice')].filter(isSeen);
+  const boxesOf = (selector: string): readonly Box[] => [...root.querySelectorAll(selector)].filter(isSeen).map(boxOf);
   return {
     board: board === null ? EMPTY : boxOf(board),
     places: focus.flatMap(place => findPlace(root, place) ?? []).map(boxOf),
-    targets: targets.map(boxOf),
+    targets: boxesOf('[data-coached], .board-choice'),
+    others: boxesOf('.board-area .is-legal:not([data-coached])'),
+    hints: boxesOf('.board-hint'),
   };
 };
 

@@ -9,6 +9,7 @@ const lesson: LessonSummary = {
   title: words,
   coach: words,
   names: {},
+  learned: [],
   chapters: [
     { id: 'one', title: words, minutes: 4, steps: 8, isOptional: false },
     { id: 'two', title: words, minutes: 2, steps: 2, isOptional: false },

@@ -63,6 +63,7 @@ const lessonSummaryOf = ({ lesson }: Course): LessonSummary => ({
   title: lesson.title,
   coach: lesson.coach,
   names: lesson.names,
+  learned: lesson.learned,
   chapters: lesson.chapters.map(({ id, title, minutes, steps, free, isOptional = false }) => ({
     id,
     title,

@@ -34,10 +34,10 @@ export const guide: GameGuide<View> = {
       sentences: (view, name) => {
         const player = orcs(view, name);
         return [
-          'Qui contrôle trois châteaux à la fin d’un tour a gagné.',
+          'Qui contrôle trois châteaux à la fin d’un tour gagne.',
           player === undefined
-            ? `Après le tour ${TURNS}, le plus grand nombre de châteaux l’emporte.`
-            : `Sinon, les Orcs (${player}) gagnent après le tour ${TURNS}.`,
+            ? `Après le tour ${TURNS}, qui en contrôle le plus l’emporte.`
+            : `Sinon, les Orques (${player}) gagnent après le tour ${TURNS}.`,
         ];
       },
       unit: 'châteaux',

@@ -15,15 +15,15 @@ export const guide: GameGuide<View> = {
   goal: {
     en: {
       sentences: () => [
-        'Completed Buildings, Artefacts, Prophecy tiles and flowers bring points.',
+        'Completed Buildings, complete Artefacts, Prophecy tiles and flowers bring points.',
         'Once the last Prophecy tile is taken or somebody completes a ninth Building, the round is finished and everybody has one more turn; then the most points win.',
       ],
       unit: 'points now',
     },
     fr: {
       sentences: () => [
-        'Les Constructions terminées, les Artefacts, les tuiles Prophétie et les fleurs rapportent des points.',
-        'Dès que la dernière tuile Prophétie est prise, ou qu’une neuvième Construction est terminée, on finit le tour de table et chacun joue encore une fois ; le plus grand total l’emporte.',
+        'Les Bâtiments construits, les Artefacts complets, les tuiles Prophétie et les Fleurs rapportent des points.',
+        'Quand la dernière tuile Prophétie est prise ou qu’un neuvième Bâtiment est construit, on finit le tour de table et chacun joue un tour de plus ; puis le plus grand total gagne.',
       ],
       unit: 'points actuellement',
     },
