@@ -142,8 +142,10 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
-    // A worker has no document to preload with.
-    modulePreload: { resolveDependencies: (_file, files, { hostId }) => (/worker-/.test(hostId) ? [] : files) },
+    // A worker has no document to preload with; it loads the lessons, too.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostId }) => (/worker-/i.test(hostId) ? [] : files),
+    },
   },
   preview: { port: 8080, host: true },
 });

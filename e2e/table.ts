@@ -4,18 +4,25 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Whoever has played before is told the goal of a game no more. */
+const PLAYED = ['iunu', 'dunaia', 'dawn-of-mankind', 'dragon-dune', 'nim'];
+
 interface Settings {
   readonly pace?: 'none' | 'fast' | 'normal' | 'slow';
   readonly language?: 'en' | 'fr';
   readonly makesForcedMoves?: boolean;
   readonly prefersWords?: boolean;
   readonly asksBeforeFinal?: boolean;
+  /** Has never played here. */
+  readonly isNewcomer?: boolean;
 }
 
 /** Runs before any script of the page: settings, and a record of all that the worker sends. */
-const prepare = (settings: Settings): string => `
+const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `
   if (localStorage.getItem('fourscore-settings') === null)
     localStorage.setItem('fourscore-settings', ${JSON.stringify(JSON.stringify({ state: settings, version: 0 }))});
+  if (${!isNewcomer} && localStorage.getItem('fourscore-lessons') === null)
+    localStorage.setItem('fourscore-lessons', ${JSON.stringify(JSON.stringify({ state: { lessons: {}, played: PLAYED }, version: 0 }))});
   window.received = [];
   const Native = window.Worker;
   window.Worker = class extends Native {
@@ -93,7 +100,7 @@ export const playNow = async (page: Page, address: string, title: string): Promi
   await page.goto(address);
   await page
     .locator(`article:has-text("${title}"), li:has-text("${title}")`)
-    .getByRole('button', { name: /^(play now|jouer)/i })
+    .getByRole('button', { name: /^(play|jouer)/i })
     .first()
     .click();
   await page.waitForURL(/\/table\//);

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Rng } from '#kernel';
+import type { AnyGame, GameEvent, Rng, Seat } from '#kernel';
 import type { AnyBot } from './coach.ts';
 import type { Verdict } from './judge.ts';
 import type { Lesson, LessonText } from './lesson.ts';
@@ -22,6 +22,8 @@ export interface LessonMeans {
 export interface LessonChange {
   /** Of a move that the pupil made. */
   readonly verdict?: Verdict;
+  /** Whose move was played, if one was. */
+  readonly seat?: Seat;
   /** What the pupil saw. */
   readonly events: readonly GameEvent[];
   /** The table was set back or is another one: it is to be shown anew, without motion. */

@@ -1,4 +1,5 @@
-export { CATALOGUE, hasLesson, loadCourse, loadTips, type CatalogueEntry, type LessonGame } from './lessonCatalog.ts';
+export { CATALOGUE, hasLesson, type CatalogueEntry, type LessonGame } from './lessonCatalog.ts';
+export { loadCourse, loadTips } from './courses.ts';
 export type { AnyBot } from './coach.ts';
 export type { Course, LessonChange, LessonMeans } from './course.ts';
 export type { LessonCursor, LessonMark, StoredLesson } from './cursor.ts';

@@ -203,6 +203,8 @@ export interface Lesson<Move extends Typed = AnyPattern, Event extends Typed = A
   /** The answer to an aside that no hint speaks of. */
   readonly hint: LessonText;
   readonly chapters: readonly LessonChapter<Move, Event>[];
+  /** What somebody can do now who has finished it, in a few words each. */
+  readonly learned: readonly LessonText[];
   /** The last words. */
   readonly closing: LessonText;
 }

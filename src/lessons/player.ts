@@ -81,6 +81,11 @@ export class LessonPlayer {
     return this.#trial?.table ?? this.#table;
   }
 
+  /** Whether a move is tried that will be taken back: it is in no log. */
+  get isTrying(): boolean {
+    return this.#trial !== undefined;
+  }
+
   get cursor(): LessonCursor {
     return this.#cursor;
   }
@@ -158,7 +163,7 @@ export class LessonPlayer {
     const events = playWithLuck(this.#table, { seat: this.#seat, move, luck: step.luck?.[made] ?? [] }, time);
     this.#cursor = { ...this.#cursor, made: made + 1 };
     this.#settle();
-    return { ...this.#told(events, verdict.say), verdict };
+    return { ...this.#told(this.#seat, events, verdict.say), verdict };
   }
 
   /** Goes on after a sentence was read, a trial was seen, or a chapter is over. */
@@ -187,7 +192,7 @@ export class LessonPlayer {
       this.#cursor = { ...this.#cursor, script: next.done };
       this.#settle();
     }
-    return this.#told(events, next.say);
+    return this.#told(toSeat(next.seat), events, next.say);
   }
 
   /** To the start of the step, or of the one before it; out of a trial. */
@@ -206,16 +211,23 @@ export class LessonPlayer {
     return this.#table.undo(this.#seat, time).ok ? RESET : NOTHING;
   }
 
-  /** To the next chapter, or to the end: what is left of this one is played as *Show me* would. */
-  skipChapter(): LessonChange {
+  /** To the next step: what is left of this one is played as *Show me* would. Free turns are over at once. */
+  skipStep(): LessonChange {
     this.#trial = undefined;
-    const { free } = this.chapter;
-    while (this.step !== undefined) {
+    const { step } = this.#cursor;
+    if (this.step === undefined) this.#endFree();
+    while (this.step !== undefined && this.#cursor.step === step) {
       if (this.phase === 'act') this.play(this.shown);
       else if (this.phase === 'read') this.next();
       else this.watch();
     }
-    if (free !== undefined) this.#cursor = { ...this.#cursor, turns: free.until.times };
+    return RESET;
+  }
+
+  /** To the next chapter, or to the end. */
+  skipChapter(): LessonChange {
+    while (this.step !== undefined) this.skipStep();
+    this.#endFree();
     if (this.phase === 'chapterEnd') this.next();
     return RESET;
   }
@@ -239,8 +251,8 @@ export class LessonPlayer {
     return this.#table.game.toAct(this.#table.state).find(seat => seat !== this.#seat);
   }
 
-  #told(events: readonly GameEvent[], say?: LessonText): LessonChange {
-    return { events: visibleEvents(this.course.game, events, this.#seat), isReset: false, ...(say && { say }) };
+  #told(seat: Seat, events: readonly GameEvent[], say?: LessonText): LessonChange {
+    return { seat, events: visibleEvents(this.course.game, events, this.#seat), isReset: false, ...(say && { say }) };
   }
 
   #nextInScript(): ScriptedNext | undefined {
@@ -260,7 +272,12 @@ export class LessonPlayer {
     const table = branchOf(this.#table, this.#means.seed);
     const events = playWithLuck(table, { seat: this.#seat, move, luck: [] }, time);
     this.#trial = { table, trial, done: 0 };
-    return this.#told(events);
+    return this.#told(this.#seat, events);
+  }
+
+  #endFree(): void {
+    const { free } = this.chapter;
+    if (free !== undefined) this.#cursor = { ...this.#cursor, turns: free.until.times };
   }
 
   #dropTrial(): LessonChange {
@@ -303,7 +320,7 @@ export class LessonPlayer {
   #playFreely(seat: Seat, move: unknown, time: number): LessonChange {
     const answer = this.#table.submit(seat, move, time);
     if (!answer.ok) throw new Error(`${answer.refusal.code}: ${JSON.stringify(move)}`);
-    const change = this.#told(answer.events);
+    const change = this.#told(seat, answer.events);
     const until = this.chapter.free?.until;
     const ended = change.events.filter(event => until !== undefined && matchesPattern(until.event, event)).length;
     this.#cursor = { ...this.#cursor, turns: this.#cursor.turns + ended };

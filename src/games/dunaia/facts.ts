@@ -14,7 +14,7 @@ import { hasChipsFor, placeIndex } from './elders.ts';
 import { imaginedState } from './imaginedState.ts';
 import { priceOf, tileOn } from './market.ts';
 import { besideCircle, circleOf, completedCount, isCompleted, isInserted, playerAt } from './queries.ts';
-import { chevronPointsAt } from './scoring/outcome.ts';
+import { chevronPointsAt, scoreOf } from './scoring/outcome.ts';
 import { chevronAims, lastSquareOf, levelOf } from './tiles.ts';
 import type { Player, Source } from './types.ts';
 import type { DieView, PlayerView, View } from './view.ts';
@@ -44,6 +44,9 @@ export type { DieView, PlayerView, View } from './view.ts';
 const playerIn = (view: View, seat: Seat): Player => playerAt(imaginedState(view), seat);
 
 export const ownSeat = ({ viewer }: View): Seat | undefined => (viewer === 'audience' ? undefined : viewer);
+
+/** What a seat would score if the game ended now. */
+export const pointsNow = (view: View, seat: Seat): number => scoreOf(imaginedState(view), seat);
 
 export const opposite = (face: number): number => BOX.dieSides.value + 1 - face;
 

@@ -6,6 +6,7 @@ export const manifest = {
   usualSeats: 3,
   minutes: '40–80',
   weight: 3,
+  firstGame: { setup: 'firstGame' },
   credits: { designer: 'Thomas Dupont', publisher: 'Blam!' },
   text: {
     en: {

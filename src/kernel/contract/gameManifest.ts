@@ -11,6 +11,8 @@ export interface GameManifest {
   readonly minutes: string;
   /** How much there is to learn. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** Options for somebody's first game, where the rulebook has a set-up for it; the others keep their defaults. */
+  readonly firstGame?: Readonly<Record<string, unknown>>;
   readonly credits: GameCredits;
   readonly text: ByLanguage<ManifestText>;
   /** What a first visit may load, in bytes, where that is more than the platform's aim. It may only come down. */

@@ -20,6 +20,14 @@ const lesson: Lesson<Move, Event> = {
     fr: 'C’est permis dans toute partie. Pour l’instant, suivez la leçon : vous jouerez bientôt à votre guise.',
   },
   chapters: [walk, bump, rest, sixty],
+  learned: [
+    { en: 'Walk a meeple to a tile and act there', fr: 'Mener un meeple sur une tuile et y agir' },
+    { en: 'Bump others, and be bumped', fr: 'Pousser les autres, et être poussé' },
+    { en: 'Create art on the way', fr: 'Créer une œuvre en chemin' },
+    { en: 'Study a Progress card', fr: 'Étudier une carte Progrès' },
+    { en: 'Rest, cook and begin again', fr: 'Se reposer, cuisiner et recommencer' },
+    { en: 'Reach sixty points', fr: 'Atteindre soixante points' },
+  ],
   closing: {
     en: 'Cards, people and goods still score at the end. What wins: early births, plenty of art, no idle elders. A real game begins with a card and three places to choose. Enjoy!',
     fr: 'À la fin, cartes, meeples et ressources comptent encore. Le secret : des naissances tôt, beaucoup d’art, aucun ancien oisif. Une vraie partie commence par une carte et trois places à choisir. Bon jeu !',

@@ -21,6 +21,14 @@ const lesson: Lesson<Move, Event> = {
     fr: 'C’est permis dans toute partie. Pour l’instant, suivez la leçon : votre propre guerre commence bientôt.',
   },
   chapters: [dragons, arms, crown, own, shadows],
+  learned: [
+    { en: 'See where the dragons burn', fr: 'Voir où le dragon brûle' },
+    { en: 'Bid for artifacts', fr: 'Enchérir pour des artefacts' },
+    { en: 'Conscript, hire and march', fr: 'Conscrire, engager et marcher' },
+    { en: 'Plan a battle in secret', fr: 'Préparer une bataille en secret' },
+    { en: 'Agree, and make allies', fr: 'S’accorder et se trouver des alliés' },
+    { en: 'Hold three castles', fr: 'Tenir trois châteaux' },
+  ],
   closing: {
     en: 'What wins games: castles, not battles. Count everybody’s castles every turn, win with as few units as will do, and never let the Orcs wait in peace.',
     fr: 'Pour gagner : des châteaux, pas des batailles. À chaque tour, comptez ceux de chacun, gagnez avec le moins d’unités possible, et ne laissez jamais les Orques attendre en paix.',

@@ -23,6 +23,14 @@ const lesson: Lesson<Move, Event> = {
     fr: 'C’est permis dans toute partie. Pour l’instant, suivez la leçon : vous jouerez bientôt à votre guise.',
   },
   chapters: [awaken, build, elder, ownDie, plan, prophecy, alone],
+  learned: [
+    { en: 'Take a die and awaken its Dunaia', fr: 'Prendre un dé et réveiller son Dunaïa' },
+    { en: 'Recycle the die for an action', fr: 'Recycler le dé pour une action' },
+    { en: 'Start and advance constructions', fr: 'Démarrer des constructions et les faire avancer' },
+    { en: 'Call on an Elder with three chips', fr: 'Appeler un Ancien avec trois Puces' },
+    { en: 'Take the die of your own colour', fr: 'Prendre le dé à votre couleur' },
+    { en: 'Fulfil the Prophecy', fr: 'Accomplir la Prophétie' },
+  ],
   closing: {
     en: 'The third Prophecy tile or a ninth Building brings the end, then one last turn each. What wins: a construction beside every Dunaia you awaken. Now play a game of your own!',
     fr: 'La troisième tuile Prophétie ou un neuvième Bâtiment annonce la fin, puis un dernier tour chacun. Le secret : une construction près de chaque Dunaïa réveillé. À votre première vraie partie !',

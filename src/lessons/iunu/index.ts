@@ -19,6 +19,14 @@ const lesson: Lesson<Move, Event> = {
     fr: 'C’est permis dans toute partie. Pour l’instant, suivez la leçon : vous jouerez bientôt à votre guise.',
   },
   chapters: [dynasty, own, reckoning],
+  learned: [
+    { en: 'Play a citizen, or a pair for 1 Deben', fr: 'Jouer un citoyen, ou une paire pour 1 deben' },
+    { en: 'Use the ability of its class', fr: 'Utiliser la capacité de sa classe' },
+    { en: 'Place two cards in the Forum, take three', fr: 'Placer deux cartes au Forum, en prendre trois' },
+    { en: 'Feed your citizens with bread', fr: 'Nourrir vos citoyens avec du pain' },
+    { en: 'Win a majority by a single card', fr: 'Gagner une majorité d’une seule carte' },
+    { en: 'Count the points at the end', fr: 'Compter les points à la fin' },
+  ],
   closing: {
     en: 'What wins games: money first, a pair whenever you can, bread for the humble, and majorities by a single card. Your own table is ready.',
     fr: 'Pour gagner : l’argent d’abord, une paire dès que possible, du pain pour les humbles et des majorités d’une seule carte. Votre table vous attend.',

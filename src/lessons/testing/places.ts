@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<string, readonly (readonly [RegExp, PlaceCheck])[]
     [/^army\/(\d+)\/([0-3])$/, (view, where, seat) => isMany(valueAt(view, `players.${seat}.units.${where}`))],
     [/^card\/(.+)$/, (view, card) => holds(own(view, 'hand'), card)],
     [/^lot$/, view => valueAt(view, 'upForBid') !== 'none'],
-    [/^(dragon|red-dragon|pin|(purse|hold|grave)\/[0-3])$/, always],
+    [/^(dragon|red-dragon|pin|pacts|(purse|hold|grave)\/[0-3])$/, always],
   ],
 };
 

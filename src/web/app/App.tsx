@@ -16,6 +16,7 @@ const YouPage = lazy(() => import('../online/you/YouPage.tsx').then(({ YouPage: 
 const RecoverPage = lazy(() =>
   import('../online/you/RecoverPage.tsx').then(({ RecoverPage: page }) => ({ default: page })),
 );
+const LessonPage = lazy(() => import('../lesson/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
 
 export const App = () => {
@@ -28,6 +29,9 @@ export const App = () => {
         <Switch>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+          <Route path="/learn/:game/:chapter?">
+            {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
+          </Route>
           <Route>
             <Shell>
               <Switch>

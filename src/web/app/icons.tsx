@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The platform's own icons; those of a game are with the game. */
-const icon = (content: ReactNode) => () => (
+/** The platform's own icons; those of a game are with the game, those that are needed late with what needs them. */
+export const icon = (content: ReactNode) => () => (
   <svg
     className="ico"
     viewBox="0 0 24 24"
@@ -19,6 +19,7 @@ const icon = (content: ReactNode) => () => (
 export const UndoIcon = icon(<path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const HelpIcon = icon(<path d="M9.2 9a3 3 0 1 1 4.3 2.7c-.9.5-1.5 1.1-1.5 2.3M12 18h.01" />);
+export const GoalIcon = icon(<path d="M6 21V4h12l-3 4 3 4H6" />);
 export const GearIcon = icon(
   <path d="M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM4 12h1.5M18.5 12H20M12 4v1.5M12 18.5V20M6.3 6.3l1.1 1.1M16.6 16.6l1.1 1.1M17.7 6.3l-1.1 1.1M7.4 16.6l-1.1 1.1" />,
 );

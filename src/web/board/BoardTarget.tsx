@@ -25,7 +25,7 @@ export interface TargetProps<Move> {
 /** The part of the board's context that a target needs: a memoized target renders again only when this changes. */
 export type TargetContext<Move> = Pick<
   BoardContext<{ readonly viewer: Viewer }, Move>,
-  'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain'
+  'view' | 'now' | 'dispatch' | 'marked' | 'moves' | 'play' | 'explain' | 'isCoached'
 >;
 
 const NO_MARKS: ReadonlySet<string> = new Set();
@@ -38,10 +38,11 @@ export const useTargetContext = <View extends { readonly viewer: Viewer }, Move>
   moves,
   play,
   explain,
+  isCoached,
 }: BoardContext<View, Move>): TargetContext<Move> =>
   useMemo(
-    () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain }),
-    [viewer, now, dispatch, moves, play, explain],
+    () => ({ view: { viewer }, now, dispatch, marked: NO_MARKS, moves, play, explain, isCoached }),
+    [viewer, now, dispatch, moves, play, explain, isCoached],
   );
 
 interface Props<Move> extends TargetProps<Move> {
@@ -61,19 +62,20 @@ const statesOf = <Move,>({ place, moves, className, table }: Props<Move>): strin
   return ['board-target', className, ...names].join(' ');
 };
 
+/** The same piece for whoever only watches. */
+const SeenPiece = <Move,>({ place, label, hint, style, className, children }: TargetProps<Move>) => (
+  <span className={className} data-place={place} data-hint={hint} style={style}>
+    <span className="sr-only">{label}</span>
+    {children}
+  </span>
+);
+
 /** A clickable piece: it plays its move, offers a choice between several, or explains why there is none. */
 export const BoardTarget = <Move,>(props: Props<Move>) => {
   const { place, label, moves, attempt, chooses, isDraggable, hint, style, children, table } = props;
-  const { view, moves: offered, play, explain, dispatch } = table;
+  const { view, moves: offered, play, explain, dispatch, isCoached } = table;
   const className = statesOf(props);
-  if (view.viewer === 'audience') {
-    return (
-      <span className={className} data-place={place} data-hint={hint} style={style}>
-        <span className="sr-only">{label}</span>
-        {children}
-      </span>
-    );
-  }
+  if (view.viewer === 'audience') return <SeenPiece {...props} className={className} />;
   const pick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     const [only, ...others] = moves;
     if (only !== undefined && chooses !== undefined) return dispatch({ type: 'picked', ...chooses, asks: true });
@@ -94,6 +96,7 @@ export const BoardTarget = <Move,>(props: Props<Move>) => {
       // Tab reaches legal targets; arrow keys reach all.
       tabIndex={isLegal || offered.length === 0 ? 0 : -1}
       data-place={place}
+      data-coached={moves.some(move => isCoached?.(move)) || undefined}
       data-drag={isDraggable && isLegal ? '' : undefined}
       data-hint={hint}
       style={style}

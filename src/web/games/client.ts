@@ -25,6 +25,8 @@ export interface BoardProps<View, Move> {
   readonly explain: (move: Move, place: Element) => void;
   /** What a move would lead to, without luck and without what the viewer cannot know; `undefined` if it is not legal. */
   readonly preview: (move: Move) => View | undefined;
+  /** Whether a lesson asks for this move: whatever plays it, or leads to it, is marked with `data-coached`. */
+  readonly isCoached: ((move: Move) => boolean) | undefined;
 }
 
 /** Where a piece goes that leaves the table: it fades away where it stands. */

@@ -2,16 +2,19 @@ import address from 'virtual:local-worker';
 import type { TableReply } from '../session/protocol.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 
+let worker: Worker | undefined;
 let shared: TableConnection | undefined;
 
+/** One worker for the whole page: it hosts the tables of this device, and its lessons. */
+export const localWorker = (): Worker => (worker ??= new Worker(address, { type: 'module' }));
+
 const connect = (): TableConnection => {
-  const worker = new Worker(address, { type: 'module' });
   const listeners = new Set<(reply: TableReply) => void>();
-  worker.addEventListener('message', ({ data }: MessageEvent<TableReply>) => {
+  localWorker().addEventListener('message', ({ data }: MessageEvent<TableReply>) => {
     for (const listener of listeners) listener(data);
   });
   return {
-    send: request => worker.postMessage(request),
+    send: request => localWorker().postMessage(request),
     listen: listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,5 +22,5 @@ const connect = (): TableConnection => {
   };
 };
 
-/** The connection to the tables of this device: one worker for the whole page. */
+/** The connection to the tables of this device. */
 export const localConnection = (): TableConnection => (shared ??= connect());

@@ -1,13 +1,15 @@
 import { randomHex } from '../app/randomHex.ts';
+import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
 import { fetchGame } from './games.ts';
+import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
 
 // Only this Web Worker holds the whole state of a game; the page gets one viewer's view.
 declare const self: DedicatedWorkerGlobalScope;
 
-const reply = (message: TableReply): void => self.postMessage(message);
+const reply = (message: TableReply | LessonEnvelope<LessonReply>): void => self.postMessage(message);
 
 /** Opens IndexedDB with the first request, so that a page which only shows the rules never opens it. */
 const lazyStore = (): TableStore => {
@@ -24,4 +26,16 @@ const lazyStore = (): TableStore => {
 
 const host = new TableHost({ store: lazyStore(), fetchGame, now: () => Date.now(), secret: randomHex, reply });
 
-self.addEventListener('message', ({ data }: MessageEvent<TableRequest>) => void host.handle(data));
+let lessonHost: Promise<LessonHost> | undefined;
+
+/** Loaded with the first lesson. */
+const loadLessonHost = async (): Promise<LessonHost> => {
+  const { makeLessonHost } = await import('./lessonWorker.ts');
+  return makeLessonHost(message => reply({ kind: 'lesson', message }));
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<TableRequest | LessonEnvelope<LessonRequest>>) => {
+  if (data.kind !== 'lesson') return void host.handle(data);
+  lessonHost ??= loadLessonHost();
+  void lessonHost.then(lessons => lessons.handle(data.message));
+});

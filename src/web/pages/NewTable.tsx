@@ -6,7 +6,6 @@ import { Disc } from '../app/Disc.tsx';
 import { ChevronIcon } from '../app/icons.tsx';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useAppText } from '../app/text/useAppText.ts';
 import { useManifestText } from '../app/text/useManifestText.ts';
 import { countAwaited } from '../online/newTable/onlineDraft.ts';
 import { OnlineSeatCards, OnlineSummarySeats } from '../online/newTable/OnlineSeats.tsx';
@@ -23,10 +22,11 @@ import { Seats } from './newTable/Seats.tsx';
 import { Summary } from './newTable/Summary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOpenTable } from './useOpenTable.ts';
+import { useNewTableText } from './newTable/newTableText.ts';
 
 /** Chooses another game. */
 const GamePicker = ({ manifest }: { readonly manifest: GameManifest }) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const language = useSettings(settings => settings.language);
   const [, navigate] = useLocation();
   const isListed = isGameId(manifest.id);
@@ -47,7 +47,7 @@ const GamePicker = ({ manifest }: { readonly manifest: GameManifest }) => {
 };
 
 const SetupHead = ({ manifest }: { readonly manifest: GameManifest }) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { title } = useManifestText(manifest);
   return (
     <div className="setup-head">

@@ -4,8 +4,14 @@ import { useAppText } from '../app/text/useAppText.ts';
 import { useManifestText } from '../app/text/useManifestText.ts';
 import { usePlayNow } from './useOpenTable.ts';
 
+interface PlayNowProps {
+  readonly manifest: GameManifest;
+  readonly className: string;
+  readonly label?: string;
+}
+
 /** The button that starts a game against bots, and the message if that fails. */
-export const PlayNow = ({ manifest, className }: { readonly manifest: GameManifest; readonly className: string }) => {
+export const PlayNow = ({ manifest, className, label }: PlayNowProps) => {
   const { home } = useAppText();
   const { title } = useManifestText(manifest);
   const { openStatus, playNow } = usePlayNow(manifest);
@@ -18,7 +24,7 @@ export const PlayNow = ({ manifest, className }: { readonly manifest: GameManife
         onClick={() => void (openStatus !== 'opening' && playNow())}
       >
         <PlayIcon />
-        {home.playNow} <span className="sr-only">{title}</span>
+        {label ?? home.playNow} <span className="sr-only">{title}</span>
       </button>
       {openStatus === 'failed' && (
         <p className="went-wrong" role="alert">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAMES, GAMES } from '#games';
+import { dunaia } from '#games/dunaia';
 import { iunu } from '#games/iunu';
 import { manifest } from '#games/iunu/manifest';
 import { en } from '../app/text/en.ts';
@@ -15,6 +16,17 @@ describe.each([...GAMES, ...EXAMPLE_GAMES].map(game => [game.id, game] as const)
       ...Array(draft.count - 1).fill('bot'),
     ]);
   });
+});
+
+test('a first game has the set-up that its rulebook has for it, and only then', () => {
+  const setup = (isFirst: boolean) => firstDraft(manifestOf('dunaia')!, dunaia, '', isFirst).options['setup'];
+  expect([setup(true), setup(false)]).toEqual(['firstGame', 'random']);
+  for (const game of GAMES) {
+    const draft = firstDraft(manifestOf(game.id)!, game, '', true);
+    expect(isReady(game, draft)).toBe(true);
+    const { firstGame = {} } = manifestOf(game.id)!;
+    for (const [option, value] of Object.entries(firstGame)) expect(configOf(game, draft).options[option]).toBe(value);
+  }
 });
 
 describe('a table in the making', () => {

@@ -30,19 +30,23 @@ export interface Draft {
   readonly options: AnyOptions;
 }
 
-/** You against bots, by the rules as written. */
+/** The bot that everybody else is in a first game, and in every other one unless somebody chooses. */
+const USUAL_BOT = { firstGame: 'greedy', later: 'greedy' } as const satisfies Readonly<Record<string, BotName>>;
+
+/** You against bots, by the rules as written; in a first game with the rulebook's set-up for it. */
 export const firstDraft = (
-  { usualSeats, seats }: GameManifest,
+  { usualSeats, seats, firstGame }: GameManifest,
   { options }: Pick<AnyGame, 'options'>,
   playerName: string,
+  isFirstGame = false,
 ): Draft => ({
   count: usualSeats,
   seats: Array.from({ length: seats.max }, (_, index) => ({
     kind: index === 0 ? 'person' : 'bot',
     name: index === 0 ? playerName : '',
-    bot: 'greedy',
+    bot: USUAL_BOT[isFirstGame ? 'firstGame' : 'later'],
   })),
-  options: defaultOptions(options) as AnyOptions,
+  options: { ...(defaultOptions(options) as AnyOptions), ...(isFirstGame && firstGame) },
 });
 
 export const seatedIn = ({ seats, count }: Draft): readonly SeatDraft[] => seats.slice(0, count);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyGame, GameManifest } from '#kernel';
+import { useLessonProgress } from '../app/lessonProgress.ts';
 import { useSettings } from '../app/settings.ts';
 import { useAppText } from '../app/text/useAppText.ts';
 import { loadClient } from '../games/clientLoader.ts';
@@ -33,11 +34,12 @@ export const useOpenTable = () => {
 /** Starts a game against bots with one click. */
 export const usePlayNow = (manifest: GameManifest) => {
   const playerName = useSettings(settings => settings.playerName);
+  const isFirstGame = useLessonProgress(({ played }) => !played.includes(manifest.id));
   const { openStatus, open } = useOpenTable();
   const playNow = (): Promise<void> =>
     open(async () => {
       const { game } = await loadClient(manifest.id);
-      return [game, firstDraft(manifest, game, playerName)];
+      return [game, firstDraft(manifest, game, playerName, isFirstGame)];
     });
   return { openStatus, playNow };
 };

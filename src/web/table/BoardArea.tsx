@@ -1,12 +1,15 @@
-import { memo, useCallback, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef } from 'react';
 import type { TypedMove } from '#kernel';
+import { Loading } from '../app/Loading.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { BoardProps } from '../games/client.ts';
 import { latestEvents } from '../session/sessionState.ts';
 import { useArrowKeys } from './keyboard/useArrowKeys.ts';
 import { previewMove, refusalOf } from './moves/preview.ts';
-import { PlainTable } from './plain/PlainTable.tsx';
 import type { TableProps } from './tableProps.ts';
+import { useTableSlots } from './tableSlots.ts';
+
+const PlainTable = lazy(() => import('./plain/PlainTable.tsx').then(({ PlainTable: part }) => ({ default: part })));
 
 const NO_MOVES: readonly TypedMove[] = [];
 
@@ -33,6 +36,7 @@ const useBoardProps = ({ session, update, client, name, state, play }: TableProp
     play,
     explain,
     preview,
+    isCoached: useTableSlots()?.isCoached,
   };
 };
 
@@ -47,7 +51,12 @@ export const BoardArea = (props: TableProps) => {
   const area = useRef<HTMLDivElement>(null);
   const boardProps = useBoardProps(props);
   useArrowKeys(area);
-  if (Board === undefined || prefersWords) return <PlainTable {...props} />;
+  if (Board === undefined || prefersWords)
+    return (
+      <Suspense fallback={<Loading />}>
+        <PlainTable {...props} />
+      </Suspense>
+    );
   return (
     <div className="board-area" ref={area}>
       <GameBoard Board={Board} {...boardProps} />

@@ -9,15 +9,16 @@ import { useTableAnimator } from './animation/useTableAnimator.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import { TableGuide, useTableGuide } from './guide/TableGuide.tsx';
 import { Announcer } from './log/Announcer.tsx';
-import { RefusalCard } from './moves/RefusalCard.tsx';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
-import { useOnlineSlots } from './onlineSlots.ts';
+import { useTableSlots } from './tableSlots.ts';
 import { PhoneTabs, type Pane } from './sidebar/PhoneTabs.tsx';
 import type { FrameProps, TableProps } from './tableProps.ts';
 
 // Not needed for the first moves: loaded with the first use.
+const RefusalCard = lazy(() => import('./moves/RefusalCard.tsx').then(({ RefusalCard: part }) => ({ default: part })));
 const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
 const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
 
@@ -27,17 +28,21 @@ const useTitle = ({ update, client, name }: FrameProps): void => {
   const { home } = useAppText();
   const { title } = client.tableText[language].prompt(update.view, name);
   // At an online table players look at other tabs while they wait for others.
-  const isYourTurn = useOnlineSlots() !== undefined && update.toAct.some(seat => seat === update.viewer);
+  const isYourTurn = useTableSlots()?.kind === 'online' && update.toAct.some(seat => seat === update.viewer);
   useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
 };
 
+/** What the frame keeps for itself. */
+interface FrameState {
+  readonly confirmation: ReactNode;
+  readonly guide: Omit<ReturnType<typeof useTableGuide>, 'openRules' | 'showGoal'>;
+}
+
 /** The props of the frame's parts: the update that is shown may be a past one, which offers no moves. */
-const useTableProps = (
-  given: FrameProps,
-  setPane: (pane: Pane) => void,
-): TableProps & { readonly confirmation: ReactNode } => {
+const useTableProps = (given: FrameProps, setPane: (pane: Pane) => void): TableProps & FrameState => {
   const { session, state, update } = given;
   const { play, confirmation } = useMoveConfirmation(given);
+  const { openRules, showGoal, ...guide } = useTableGuide();
   const showPast = useCallback(
     (seq: number) => {
       session.showPast(seq);
@@ -50,6 +55,9 @@ const useTableProps = (
     update: state.past?.update ?? update,
     play,
     showPast,
+    openRules,
+    showGoal,
+    guide,
     confirmation,
   };
 };
@@ -82,20 +90,20 @@ const useEmblems = ({ client, update, table }: TableProps) =>
 export const TableFrame = (given: FrameProps) => {
   const { table, update, state } = given;
   const [pane, setPane] = useState<Pane>('board');
-  const { confirmation, ...props } = useTableProps(given, setPane);
+  const { confirmation, guide, ...props } = useTableProps(given, setPane);
   const score = useScoreSheet(given);
   useForcedMoves(props);
   useTitle(given);
   const root = useTableAnimator(props);
   const skip = useSkip(props);
-  const online = useOnlineSlots();
+  const slots = useTableSlots();
   const isPast = state.past !== undefined;
   const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
   const emblems = useEmblems(props);
   return (
     <Emblems value={emblems}>
       <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
-        {online?.banner}
+        {slots?.banner}
         <main className="table-main">
           {isPast ? (
             <Timeline {...props} isOver={update.outcome !== undefined} />
@@ -106,12 +114,14 @@ export const TableFrame = (given: FrameProps) => {
         </main>
         <Sidebar {...props} pane={pane} />
         <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
-        <RefusalCard {...props} />
         <Announcer {...props} />
         {confirmation}
+        {slots?.Overlay && <slots.Overlay {...props} />}
         <Suspense>
+          {state.refusalNotice && !slots?.Overlay && <RefusalCard {...props} notice={state.refusalNotice} />}
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
+        <TableGuide {...props} {...guide} />
       </div>
     </Emblems>
   );

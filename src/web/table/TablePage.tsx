@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { seat as toSeat, type NameOf, type TypedMove } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
@@ -11,7 +11,9 @@ import type { TableConnection } from '../session/tableConnection.ts';
 import { useTableSession } from '../session/useTableSession.ts';
 import './table.css';
 import { TableFrame } from './TableFrame.tsx';
-import { HandOver } from './dialogs/HandOver.tsx';
+
+// Needed where several people share a screen.
+const HandOver = lazy(() => import('./dialogs/HandOver.tsx').then(({ HandOver: part }) => ({ default: part })));
 
 type TableClient = GameClient<unknown, TypedMove>;
 
@@ -67,13 +69,15 @@ export const TablePage = ({ id, connect = localConnection }: TablePageProps) => 
       publicView === undefined ? undefined : client.emblem?.(publicView, toSeat(seat)),
     );
     return (
-      <HandOver
-        name={name(nextSeat)}
-        seat={nextSeat}
-        theme={`theme-${table.game}`}
-        emblems={emblems}
-        ready={() => session.takeScreen(nextSeat)}
-      />
+      <Suspense fallback={<Loading />}>
+        <HandOver
+          name={name(nextSeat)}
+          seat={nextSeat}
+          theme={`theme-${table.game}`}
+          emblems={emblems}
+          ready={() => session.takeScreen(nextSeat)}
+        />
+      </Suspense>
     );
   }
   if (state.update === undefined) return <Loading />;

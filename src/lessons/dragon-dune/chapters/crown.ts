@@ -66,7 +66,7 @@ export const crown: LessonChapter<Move, Event> = {
         en: 'The deal: you pay 1 gold now; they bring no units where you stand, all this turn. Agreements bind: the table itself enforces them. Accept.',
         fr: 'Le marché : vous payez 1 pièce d’or ; eux n’amènent personne là où vous êtes, de tout ce tour. Un accord engage : la table elle-même y veille. Acceptez.',
       },
-      focus: ['ui/panel'],
+      focus: ['pacts'],
       rule: '14.4',
       accept: [{ move: { type: 'acceptAgreement', agreement: 1 } }],
       hints: [

@@ -1,6 +1,5 @@
 import type { GameId } from '#games/manifests';
 import type { GameManifest, ManifestText, UndoBarrier } from '#kernel';
-import type { AnimationSpeed } from '../animationSpeed.ts';
 import type { Theme } from '../settings.ts';
 
 /** The text of the platform itself; a game's text is with the game. A missing text does not compile. */
@@ -29,6 +28,11 @@ export interface AppText {
   readonly themes: { readonly [T in Theme]: string };
   readonly home: {
     readonly playNow: string;
+    /** Beside the button to the lesson. */
+    readonly play: string;
+    readonly learn: (minutes: number) => string;
+    readonly goOnLearning: (step: number, steps: number) => string;
+    readonly lesson: string;
     readonly newTable: string;
     readonly rules: string;
     readonly cards: string;
@@ -52,37 +56,10 @@ export interface AppText {
     readonly removed: string;
     readonly with: (names: string) => string;
   };
-  readonly newTable: {
-    readonly title: string;
-    readonly lead: string;
-    readonly seats: string;
-    readonly seatCount: (count: number) => string;
-    readonly person: string;
-    readonly bot: string;
-    readonly name: string;
-    readonly level: string;
-    readonly levels: { readonly random: string; readonly greedy: string };
-    readonly options: string;
-    readonly asWritten: string;
-    readonly backToDefaults: string;
-    readonly noOptions: string;
-    readonly start: string;
-    readonly changed: string;
-    readonly nothingChanged: string;
-    readonly rule: (number: string) => string;
-    readonly handOver: string;
-    readonly game: string;
-    readonly seat: (number: number) => string;
-    readonly watching: string;
-    readonly on: string;
-    readonly off: string;
-    readonly less: (option: string) => string;
-    readonly more: (option: string) => string;
-    readonly newTab: string;
-  };
   readonly table: {
     readonly undo: string;
     readonly help: string;
+    readonly goal: string;
     readonly settings: string;
     readonly board: string;
     readonly words: string;
@@ -147,17 +124,6 @@ export interface AppText {
     readonly export: string;
     readonly back: string;
     readonly showScore: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly animationSpeed: string;
-    readonly animationSpeeds: { readonly [P in AnimationSpeed]: string };
-    readonly forced: string;
-    readonly forcedHelp: string;
-    readonly words: string;
-    readonly wordsHelp: string;
-    readonly confirm: string;
-    readonly confirmHelp: string;
   };
   readonly notFound: { readonly title: string; readonly detail: string; readonly home: string };
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };

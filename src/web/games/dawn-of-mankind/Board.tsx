@@ -3,6 +3,7 @@ import { useTargetContext } from '../../board/BoardTarget.tsx';
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
+import { useRevealPlace } from '../../board/useRevealPlace.ts';
 import type { BoardProps } from '../client.ts';
 import { Arts } from './cards/Arts.tsx';
 import { Stacks } from './cards/Stacks.tsx';
@@ -11,7 +12,7 @@ import { ownPlayer, type Event, type Move, type View } from '#games/dawn-of-mank
 import { Hint, PREFETCHED } from './lazy.tsx';
 import { Mat } from './mat/Mat.tsx';
 import { Rivals } from './parts/Rivals.tsx';
-import { SheetTabs, sheetFor, type Sheet } from './parts/Sheets.tsx';
+import { SheetTabs, sheetFor, sheetWith, type Sheet } from './parts/Sheets.tsx';
 import { BoardProvider, TargetsProvider } from './boardContext.ts';
 import { Wall } from './wall/Wall.tsx';
 import './style/board.css';
@@ -25,6 +26,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const [opened, open] = useState<Sheet>('none');
   useFocusKeeper(root);
   usePrefetch(PREFETCHED);
+  useRevealPlace(root, ({ place }) => open(sheetWith(place)));
   // Only events of this game reach its board.
   const marked = useMemo(() => markedPlaces(latest as readonly Event[], view), [latest, view]);
   const table = { ...props, now, dispatch, marked };

@@ -12,6 +12,7 @@ import { useTargetContext } from '../../board/BoardTarget.tsx';
 import { usePrefetch } from '../../board/lazyPart.ts';
 import { useFocusKeeper } from '../../board/useFocusKeeper.ts';
 import { useInteraction } from '../../board/useInteraction.ts';
+import { useRevealPlace } from '../../board/useRevealPlace.ts';
 import { useScrollToLegal } from '../../board/useScrollToLegal.ts';
 import type { BoardProps } from '../client.ts';
 import { markedPlaces } from './flights.ts';
@@ -27,7 +28,7 @@ import { landPlace } from './places.ts';
 import { Realms } from './parts/Realms.tsx';
 import { battleOutcomeIn, type BattleOutcome } from './panel/battleOutcome.ts';
 import { BoardProvider, TargetsProvider, useBoard } from './boardContext.ts';
-import { Tabs, type Tab } from './parts/Tabs.tsx';
+import { Tabs, tabWith, type Tab } from './parts/Tabs.tsx';
 import { Track } from './parts/Track.tsx';
 import './style/board.css';
 import './style/map.css';
@@ -76,7 +77,11 @@ interface DeskState {
 const UNFOLDED: DeskState = { tab: 'now', isFolded: false };
 
 /** Whoever is asked something new is shown what it is; a second click on a tab folds the desk, or unfolds it. */
-const useDesk = ({ step }: View, moves: readonly Move[]): readonly [DeskState, (tab: Tab) => void] => {
+const useDesk = (
+  root: RefObject<HTMLElement | null>,
+  { step }: View,
+  moves: readonly Move[],
+): readonly [DeskState, (tab: Tab) => void] => {
   const [desk, change] = useState(UNFOLDED);
   const [seen, see] = useState<Step>();
   if (moves.length > 0 && seen !== step) {
@@ -87,6 +92,10 @@ const useDesk = ({ step }: View, moves: readonly Move[]): readonly [DeskState, (
     (tab: Tab) => change(before => ({ tab, isFolded: before.tab === tab && !before.isFolded })),
     [],
   );
+  useRevealPlace(root, ({ place, isSeen }) => {
+    const tab = isSeen ? undefined : tabWith(place);
+    if (tab !== undefined) change({ tab, isFolded: false });
+  });
   return [desk, choose];
 };
 
@@ -123,7 +132,7 @@ interface DeskProps extends Pick<PartsProps, 'shown' | 'close'> {
 const Desk = ({ tab, shown, close, hasOpenCards }: DeskProps) => (
   // What scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="dd-desk" tabIndex={0}>
+  <div className="dd-desk" tabIndex={0} data-place={tab === 'pacts' ? 'pacts' : 'ui/panel'}>
     {tab === 'pacts' ? (
       <Suspense>
         <LazyAgreements />
@@ -162,7 +171,7 @@ export const Board = (props: BoardProps<View, Move>) => {
   const orientation = useOrientation();
   const [now, dispatch] = useInteraction<Move>(view);
   const [decision, decide] = usePendingDecision(view);
-  const [desk, choose] = useDesk(view, moves);
+  const [desk, choose] = useDesk(root, view, moves);
   const [shown, close] = useBattleOutcome(latest, view);
   useFocusKeeper(root);
   useScrollToLegal(root, moves, { ground: '.dd-sea' });

@@ -108,6 +108,7 @@ const markupOf = (view: View, moves: readonly Move[], part: ReactNode): string =
     play: () => {},
     explain: () => {},
     preview: () => undefined,
+    isCoached: undefined,
     now: IDLE,
     dispatch: () => {},
     marked: new Set(),

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState, type RefObject } from 'react';
 import { seat as toSeat, type Seat } from '#kernel';
 import { ownSeat, type Event, type Move, type Step, type View } from '#games/dunaia/facts';
 import { usePrefetch } from '../../board/lazyPart.ts';
@@ -30,7 +30,12 @@ const useLook = ({ step, turn, viewer }: View) => {
   return [isOver ? undefined : chosen?.seat, look] as const;
 };
 
-const Parts = memo(({ view }: { readonly view: View }) => {
+interface PartsProps {
+  readonly view: View;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+const Parts = memo(({ view, root }: PartsProps) => {
   const [looking, look] = useLook(view);
   const own = ownSeat(view);
   const rivals = rivalsOf(view.players, own ?? -1);
@@ -38,7 +43,7 @@ const Parts = memo(({ view }: { readonly view: View }) => {
   const back = looking === undefined || own === undefined ? undefined : () => look(undefined);
   return (
     <div className={`dunaia-board ${isAsking(view) ? 'is-asking' : ''}`}>
-      <Common rivals={rivals} looking={looking} look={look} />
+      <Common root={root} rivals={rivals} looking={looking} look={look} />
       <MainVillage key={shown} seat={shown} back={back} />
       <Question />
       <Rivals seats={rivals} look={look} />
@@ -69,7 +74,7 @@ export const Board = (props: BoardProps<View, Move>) => {
       <PointAtMoveProvider value={pointAtMove}>
         <MovePreviewProvider value={movePreview}>
           <div className="dunaia" ref={root}>
-            <Parts view={view} />
+            <Parts view={view} root={root} />
             <Hint root={root} />
           </div>
         </MovePreviewProvider>

@@ -1,12 +1,12 @@
 import type { SeatKind } from '../text/onlineText.ts';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { useAppText } from '../../app/text/useAppText.ts';
 import { seatedIn, type BotName, type Draft } from '../../pages/draft.ts';
 import { BotStrength } from '../../pages/newTable/BotStrength.tsx';
 import { useName } from '../person.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { seatKindsFor, SEAT_KINDS, withSeatKind } from './onlineDraft.ts';
 import type { OnlineSetup } from './useOnlineSetup.ts';
+import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
 interface OnlineSeatsProps {
   readonly draft: Draft;
@@ -39,7 +39,7 @@ const SeatDetail = ({ kind, bot, setBot }: OnlineSeatCardProps) => {
 
 const OnlineSeatCard = (props: OnlineSeatCardProps) => {
   const { index, kind, setKind } = props;
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { seat, terms } = useOnlineText();
   const isOwn = kind === 'me';
   return (
@@ -91,7 +91,7 @@ export const OnlineSeatCards = ({ draft, change, setup }: OnlineSeatsProps) => {
 
 /** The same seats, as the summary lists them. */
 export const OnlineSummarySeats = ({ draft, setup }: Omit<OnlineSeatsProps, 'change'>) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { seat } = useOnlineText();
   const name = useName();
   const seats = seatedIn(draft);

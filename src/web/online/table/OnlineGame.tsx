@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../session/tableConnection.ts';
-import { OnlineSlotsContext, type OnlineSlots } from '../../table/onlineSlots.ts';
+import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
 import { randomHex } from '../../app/randomHex.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { callApi, fetchReplay } from '../api.ts';
@@ -63,15 +63,16 @@ export const OnlineGame = () => {
   const { fault, setFault, clear } = useFault(connection);
   const rematch = useRematch(setFault);
   useTurnAlert(isYourTurn(info));
-  const slots: OnlineSlots = {
+  const slots: TableSlots = {
+    kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
-    chat: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
+    tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
     ...(info.you !== undefined && { rematch }),
   };
   return (
-    <OnlineSlotsContext value={slots}>
+    <TableSlotsContext value={slots}>
       <TablePage id={info.id} connect={() => connection} />
-    </OnlineSlotsContext>
+    </TableSlotsContext>
   );
 };

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '#wire';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { useAppText } from '../../app/text/useAppText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
+import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
 interface RoomSeatsProps {
   readonly take: (seat: number) => void;
@@ -12,7 +12,7 @@ interface RoomSeatsProps {
 
 const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
   const { room } = useOnlineText();
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { info } = useOnlineTable();
   /** A bot that this page does not know is called by its id. */
   const botLevel = (id: string): string => Object.entries(newTable.levels).find(([bot]) => bot === id)?.[1] ?? id;
@@ -32,7 +32,7 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
 
 /** Who sits where, and which seats can be taken. */
 export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { room } = useOnlineText();
   const { info, names } = useOnlineTable();
   const note = useNote();

@@ -1,25 +1,25 @@
-import { useAppText } from '../../app/text/useAppText.ts';
 import { useClient } from '../../pages/useClient.ts';
 import { isChanged, useOptions } from '../../pages/newTable/Options.tsx';
 import { optionValueText } from '../../pages/newTable/optionText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { paceText } from '../text/paceText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
+import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
 /** The options that differ from the rules as written, in words. */
 const useChanges = (): readonly string[] => {
   const { info } = useOnlineTable();
   const { seats, options } = info.config;
-  const appText = useAppText();
+  const newTable = useNewTableText();
   return useOptions(useClient(info.game), { count: seats, options })
     .filter(isChanged)
-    .map(({ spec, text, value }) => `${text.name}: ${optionValueText(appText, spec, text, value)}`);
+    .map(({ spec, text, value }) => `${text.name}: ${optionValueText(newTable, spec, text, value)}`);
 };
 
 /** The terms of the table: options, time control, who may watch, and the hash of the seed. */
 export const RoomTerms = () => {
   const text = useOnlineText();
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const { info } = useOnlineTable();
   const changes = useChanges();
   const { terms, room } = text;

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { CATALOGUE, hasLesson } from '#lessons/catalog';
 import type { GameManifest } from '#kernel';
 import { HourglassIcon, MeepleIcon } from '../../app/icons.tsx';
+import { useLessonProgress } from '../../app/lessonProgress.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { useManifestText } from '../../app/text/useManifestText.ts';
 import { pictureOf } from '../../games/art.ts';
 import { PlayNow } from '../PlayNow.tsx';
+
+const Teacher = lazy(() => import('./Teacher.tsx').then(({ Teacher: part }) => ({ default: part })));
 
 const MAX_WEIGHT = 5;
 
@@ -42,9 +47,34 @@ const Facts = ({ manifest }: { readonly manifest: GameManifest }) => {
   );
 };
 
-const GameLinks = ({ id, title }: { readonly id: string; readonly title: string }) => {
+interface CardPartProps {
+  readonly manifest: GameManifest;
+  readonly title: string;
+}
+
+/** Until the lesson was finished it comes first; then the game alone. */
+const Actions = ({ manifest, title }: CardPartProps) => {
+  const { id } = manifest;
   const { home } = useAppText();
+  const progress = useLessonProgress(({ lessons }) => lessons[id]);
+  if (!hasLesson(id) || progress?.isDone) return <PlayNow manifest={manifest} className="btn-game" />;
+  const word =
+    progress === undefined ? home.learn(CATALOGUE[id].minutes) : home.goOnLearning(progress.step, progress.steps);
+  return (
+    <div className="game-two">
+      <Link href={`/learn/${id}`} className="btn btn-learn">
+        {word} <span className="sr-only">{title}</span>
+      </Link>
+      <PlayNow manifest={manifest} className="btn-game" label={home.play} />
+    </div>
+  );
+};
+
+const GameLinks = ({ manifest: { id }, title }: CardPartProps) => {
+  const { home } = useAppText();
+  const isLearned = useLessonProgress(({ lessons }) => lessons[id]?.isDone === true);
   const links: readonly (readonly [href: string, word: string])[] = [
+    ...(isLearned ? [[`/learn/${id}`, home.lesson] as const] : []),
     [`/new/${id}`, home.newTable],
     [`/rules/${id}`, home.rules],
     [`/components/${id}`, home.cards],
@@ -73,8 +103,9 @@ export const GameCard = ({ manifest }: { readonly manifest: GameManifest }) => {
         <h2>{title}</h2>
         <Facts manifest={manifest} />
         <p>{sentence}</p>
-        <PlayNow manifest={manifest} className="btn-game" />
-        <GameLinks id={id} title={title} />
+        <Actions manifest={manifest} title={title} />
+        <GameLinks manifest={manifest} title={title} />
+        <Suspense>{hasLesson(id) && <Teacher game={id} />}</Suspense>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useAppText } from '../../app/text/useAppText.ts';
 import { BOTS, type BotName } from '../draft.ts';
+import { useNewTableText } from './newTableText.ts';
 
 interface BotStrengthProps {
   readonly bot: BotName;
@@ -9,7 +9,7 @@ interface BotStrengthProps {
 
 /** Which bot sits at a seat, by its strength. */
 export const BotStrength = ({ bot, change }: BotStrengthProps) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const id = useId();
   return (
     <div className="setup-field">

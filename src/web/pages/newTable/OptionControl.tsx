@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { AnyOptionSpec } from '#kernel';
-import { useAppText } from '../../app/text/useAppText.ts';
 import { choiceName, type AnyOptionText } from './optionText.ts';
+import { useNewTableText } from './newTableText.ts';
 
 /** An option with its text and its chosen value. */
 export interface ShownOption {
@@ -19,7 +19,7 @@ interface OptionControlProps {
 }
 
 const RuleLink = ({ option, rule }: Pick<OptionControlProps, 'option' | 'rule'>) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   return (
     <a href={rule} target="_blank" rel="noreferrer" className="option-rule">
       {newTable.rule(option.spec.rule)}
@@ -87,7 +87,7 @@ const Stepper = ({
   max,
   label,
 }: OptionControlProps & { readonly min: number; readonly max: number; readonly label: string }) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const value = Number(option.value);
   const step = (wanted: number): void => set(Math.min(max, Math.max(min, Math.round(wanted))));
   return (

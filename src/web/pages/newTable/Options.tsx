@@ -1,9 +1,9 @@
 import { defaultOptions, isForSeats, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
-import { useAppText } from '../../app/text/useAppText.ts';
 import type { AnyClient } from '../../games/client.ts';
 import type { Draft } from '../draft.ts';
 import { OptionControl, type ShownOption } from './OptionControl.tsx';
+import { useNewTableText } from './newTableText.ts';
 
 /** The options for so many seats, with their text in the reader's language. */
 export const useOptions = (
@@ -31,7 +31,7 @@ interface OptionsProps {
 
 /** The game's options; the defaults are the rules as written. */
 export const Options = ({ game, options, draft, change }: OptionsProps) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const hasChanges = options.some(isChanged);
   return (
     <section className="block" aria-labelledby="setup-options">

@@ -3,6 +3,7 @@ import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
 import { BotStrength } from './BotStrength.tsx';
+import { useNewTableText } from './newTableText.ts';
 
 const KINDS = ['person', 'bot'] as const;
 
@@ -22,7 +23,7 @@ interface SeatCardProps {
 }
 
 const SeatCard = ({ seat, index, defaultName, change }: SeatCardProps) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   return (
     <li className={`seat-card ${seatClass(index)}`}>
       <h3>
@@ -74,7 +75,7 @@ const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
 
 /** Who sits where: how many, people or bots, their names. */
 export const Seats = ({ draft, bounds, change, children }: SeatsProps) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const counts = Array.from({ length: bounds.max - bounds.min + 1 }, (_, index) => bounds.min + index);
   return (
     <section className="block" aria-labelledby="setup-seats">

@@ -9,6 +9,7 @@ import { pictureOf } from '../../games/art.ts';
 import type { ShownOption } from './OptionControl.tsx';
 import { isChanged } from './Options.tsx';
 import { optionValueText } from './optionText.ts';
+import { useNewTableText } from './newTableText.ts';
 
 interface SummaryProps {
   readonly manifest: GameManifest;
@@ -21,8 +22,7 @@ interface SummaryProps {
 }
 
 const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
-  const appText = useAppText();
-  const { newTable } = appText;
+  const newTable = useNewTableText();
   const changed = options.filter(isChanged);
   return (
     <dl className="summary-changes">
@@ -32,7 +32,7 @@ const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
       ) : (
         changed.map(({ name, spec, text, value }) => (
           <dd key={name}>
-            {text.name} <b>{optionValueText(appText, spec, text, value)}</b>
+            {text.name} <b>{optionValueText(newTable, spec, text, value)}</b>
           </dd>
         ))
       )}
@@ -42,13 +42,14 @@ const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
 
 const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
   const text = useAppText();
+  const newTable = useNewTableText();
   return (
     <ul className="summary-seats">
       {seatedIn(draft).map(({ kind, name, bot }, index) => (
         <li key={index}>
           <SeatSign seat={index} size={18} />
           <b>{name.trim() || usualName(draft, index, text)}</b>
-          <span>{kind === 'bot' ? `${text.newTable.bot} · ${text.newTable.levels[bot]}` : text.newTable.person}</span>
+          <span>{kind === 'bot' ? `${newTable.bot} · ${newTable.levels[bot]}` : newTable.person}</span>
         </li>
       ))}
     </ul>
@@ -56,7 +57,7 @@ const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
 };
 
 const Note = ({ draft, online }: Pick<SummaryProps, 'draft' | 'online'>) => {
-  const { newTable } = useAppText();
+  const newTable = useNewTableText();
   const people = seatedIn(draft).filter(({ kind }) => kind === 'person').length;
   const note = people === 0 ? newTable.watching : people > 1 ? newTable.handOver : undefined;
   const shown = online === undefined ? note : online.note;
@@ -65,7 +66,8 @@ const Note = ({ draft, online }: Pick<SummaryProps, 'draft' | 'online'>) => {
 
 /** The table as it would be opened now, and the button that opens it. */
 export const Summary = ({ manifest, draft, options, isReady, openStatus, online }: SummaryProps) => {
-  const { newTable, home, minutes } = useAppText();
+  const newTable = useNewTableText();
+  const { home, minutes } = useAppText();
   const { title } = useManifestText(manifest);
   return (
     <aside className="summary" aria-labelledby="setup-summary">

@@ -1,5 +1,5 @@
 import type { AnyOptionSpec } from '#kernel';
-import type { AppText } from '../../app/text/appText.ts';
+import type { NewTableText } from './newTableText.ts';
 
 /** An option's text in one language. */
 export interface AnyOptionText {
@@ -15,11 +15,11 @@ export const choiceName = ({ choices }: AnyOptionText, value: unknown): string =
 
 /** An option's value in words. */
 export const optionValueText = (
-  { newTable }: AppText,
+  { on, off }: NewTableText,
   spec: AnyOptionSpec,
   text: AnyOptionText,
   value: unknown,
 ): string => {
-  if (spec.kind === 'flag') return value === true ? newTable.on : newTable.off;
+  if (spec.kind === 'flag') return value === true ? on : off;
   return spec.kind === 'choice' ? choiceName(text, value) : String(value);
 };

@@ -7,8 +7,9 @@ import { APP_TEXT, useAppText } from '../../app/text/useAppText.ts';
 import { loadLanguage } from '../../games/clientLoader.ts';
 import { Dialog } from './Dialog.tsx';
 import { exportReplay } from '../replay/exportReplay.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
+import { useSettingsText } from './settingsText.ts';
 
 interface ToggleProps {
   readonly name: string;
@@ -29,7 +30,7 @@ const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
 );
 
 const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
-  const { settings: text } = useAppText();
+  const text = useSettingsText();
   const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
   return (
     <>
@@ -61,16 +62,18 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
 export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
   const { session, table, update, state, client, close } = props;
   const text = useAppText();
-  // The log of an online game holds the others' secrets until it is over.
-  const canExport = useOnlineSlots() === undefined || update.outcome !== undefined;
+  const settings = useSettingsText();
+  const kind = useTableSlots()?.kind;
+  // The log of an online game holds the others' secrets until it is over; a lesson's luck cannot be proven.
+  const canExport = kind === undefined || (kind === 'online' && update.outcome !== undefined);
   const { pace, language, change } = useSettings();
   return (
-    <Dialog title={text.settings.title} close={close}>
+    <Dialog title={settings.title} close={close}>
       <Segmented
-        legend={text.settings.animationSpeed}
+        legend={settings.animationSpeed}
         among={ANIMATION_SPEEDS}
         chosen={pace}
-        label={value => text.settings.animationSpeeds[value]}
+        label={value => settings.animationSpeeds[value]}
         choose={value => change({ pace: value })}
       />
       <Segmented

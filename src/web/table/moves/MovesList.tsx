@@ -2,6 +2,7 @@ import type { TypedMove } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import './moves.css';
 
 type Groups = ReadonlyMap<string, readonly TypedMove[]>;
@@ -20,13 +21,20 @@ export const MovesList = ({ play, update, client, name, state }: TableProps) => 
   const { table } = useAppText();
   const language = useSettings(settings => settings.language);
   const words = client.tableText[language];
+  const isCoached = useTableSlots()?.isCoached;
   const section = (title: string, moves: readonly TypedMove[]) => (
     <section key={title} className="moves-group">
       <h3>{title}</h3>
       <ul>
         {moves.map(move => (
           <li key={JSON.stringify(move)}>
-            <button type="button" className="move" aria-disabled={state.isBusy} onClick={() => play(move)}>
+            <button
+              type="button"
+              className="move"
+              aria-disabled={state.isBusy}
+              data-coached={isCoached?.(move) || undefined}
+              onClick={() => play(move)}
+            >
               {words.move(move, update.view, name)}
             </button>
           </li>

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { Link } from 'wouter';
 import { refusalText } from '#kernel';
 import { CloseIcon, NoIcon } from '../../app/icons.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { MoveRefusal } from '../../session/protocol.ts';
+import type { RefusalNotice } from '../../session/sessionState.ts';
 import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import type { TableProps } from '../tableProps.ts';
 import './moves.css';
 
@@ -22,20 +23,20 @@ const positionBeside = (anchor: Element | undefined, height: number): CSSPropert
 
 const isRulebookRule = ({ rule }: MoveRefusal): boolean => /^\d/.test(rule);
 
+interface RefusalCardProps extends TableProps {
+  readonly notice: RefusalNotice;
+}
+
 /** Why a move was refused, in words, with a link to the rule. */
-export const RefusalCard = ({ session, state, table, client, name }: TableProps) => {
+export const RefusalCard = ({ session, table, client, name, openRules, notice }: RefusalCardProps) => {
   const text = useAppText();
   const language = useSettings(settings => settings.language);
   const card = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});
-  const { refusalNotice } = state;
-  useLayoutEffect(() => {
-    if (refusalNotice !== undefined) setStyle(positionBeside(refusalNotice.anchor, card.current?.offsetHeight ?? 0));
-  }, [refusalNotice]);
+  useLayoutEffect(() => setStyle(positionBeside(notice.anchor, card.current?.offsetHeight ?? 0)), [notice]);
   const close = (): void => session.showRefusal(undefined);
-  useEscapeKey(refusalNotice !== undefined, close);
-  if (refusalNotice === undefined) return null;
-  const { refusal } = refusalNotice;
+  useEscapeKey(true, close);
+  const { refusal } = notice;
   const sentence =
     'barrier' in refusal
       ? text.table.barrier[refusal.barrier]
@@ -46,7 +47,9 @@ export const RefusalCard = ({ session, state, table, client, name }: TableProps)
       <div>
         <p>{sentence}</p>
         {isRulebookRule(refusal) && (
-          <Link href={`/rules/${table.game}#${refusal.rule}`}>{text.table.rule(refusal.rule)}</Link>
+          <RuleLink game={table.game} rule={refusal.rule} open={openRules}>
+            {text.table.rule(refusal.rule)}
+          </RuleLink>
         )}
       </div>
       <button type="button" aria-label={text.table.close} onClick={close}>

@@ -1,35 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { TypedMove } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
-import { useAppText } from '../../app/text/useAppText.ts';
-import { Dialog } from '../dialogs/Dialog.tsx';
 import { isIrreversible } from './preview.ts';
 import type { FrameProps } from '../tableProps.ts';
 
-interface ConfirmDialogProps {
-  readonly move: string;
-  readonly answer: (isConfirmed: boolean) => void;
-}
-
-const ConfirmDialog = ({ move, answer }: ConfirmDialogProps) => {
-  const { sure } = useAppText();
-  return (
-    <Dialog title={sure.title} className="sure" close={() => answer(false)}>
-      <p className="sure-move">{move}</p>
-      <p>{sure.detail}</p>
-      <footer>
-        {/* The dialog's first answer takes the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" className="btn btn-primary" autoFocus onClick={() => answer(true)}>
-          {sure.yes}
-        </button>
-        <button type="button" className="btn" onClick={() => answer(false)}>
-          {sure.no}
-        </button>
-      </footer>
-    </Dialog>
-  );
-};
+// Needed by those who have asked for it in the settings.
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then(({ ConfirmDialog: part }) => ({ default: part })));
 
 /** Plays a move; asks for a confirmation first if the move cannot be undone and the player's settings say so. */
 export const useMoveConfirmation = ({ session, update, client, name }: FrameProps) => {
@@ -49,7 +25,9 @@ export const useMoveConfirmation = ({ session, update, client, name }: FrameProp
     if (isConfirmed && pending !== undefined) session.play(pending);
   };
   const confirmation: ReactNode = pending !== undefined && (
-    <ConfirmDialog move={client.tableText[language].move(pending, update.view, name)} answer={answer} />
+    <Suspense>
+      <ConfirmDialog move={client.tableText[language].move(pending, update.view, name)} answer={answer} />
+    </Suspense>
   );
   return { play, confirmation };
 };

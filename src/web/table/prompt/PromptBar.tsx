@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'wouter';
-import { GearIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
+import { GearIcon, GoalIcon, HelpIcon, SkipIcon } from '../../app/icons.tsx';
 import { seatClass, SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import type { TableProps } from '../tableProps.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import './prompt.css';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -16,6 +17,7 @@ const SettingsDialog = lazy(() =>
 const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
   const language = useSettings(settings => settings.language);
   const prefersWords = useSettings(settings => settings.prefersWords);
+  const isCoached = useTableSlots()?.isCoached;
   if (client.Board === undefined || prefersWords) return null;
   const words = client.tableText[language];
   return update.moves
@@ -26,6 +28,7 @@ const MoveButtons = ({ play, update, client, name, state }: TableProps) => {
         type="button"
         className={`btn ${index === 0 ? 'btn-primary' : ''}`}
         disabled={state.isBusy}
+        data-coached={isCoached?.(move) || undefined}
         onClick={() => play(move)}
       >
         {words.move(move, update.view, name)}
@@ -57,9 +60,19 @@ const Tools = (props: TableProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Link href={`/rules/${props.table.game}`} className="btn btn-round" aria-label={table.help} title={table.help}>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={table.goal}
+        title={table.goal}
+        aria-keyshortcuts="g"
+        onClick={props.showGoal}
+      >
+        <GoalIcon />
+      </button>
+      <RuleLink game={props.table.game} className="btn btn-round" label={table.help} open={props.openRules}>
         <HelpIcon />
-      </Link>
+      </RuleLink>
       <button
         type="button"
         className="btn btn-round"
@@ -122,7 +135,7 @@ export const PromptBar = (props: PromptBarProps) => {
   const { score } = useAppText();
   const [actor] = update.toAct;
   return (
-    <header className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
+    <header data-place="ui/prompt" className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
       <PromptText {...props} />
       <div className="prompt-actions">
         {client.Board !== undefined && <ViewSwitch />}

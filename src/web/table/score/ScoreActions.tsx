@@ -3,22 +3,22 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import { localConnection } from '../../local/localConnection.ts';
 import { requestReply } from '../../session/tableConnection.ts';
 import { exportReplay } from '../replay/exportReplay.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
 import type { TableProps } from '../tableProps.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import { randomHex } from '../../app/randomHex.ts';
 
 /** After the game: rematch, replay, export, home. */
 export const ScoreActions = ({ session, state, table, showPast }: TableProps) => {
   const { score } = useAppText();
   const [, go] = useLocation();
-  const online = useOnlineSlots();
+  const slots = useTableSlots();
   const rematchHere = async (): Promise<void> => {
     const { game, config, seats } = table;
     const request = { kind: 'create', table: { game, config, seats }, salt: randomHex() } as const;
     const { id } = await requestReply(localConnection(), request, 'created');
     go(`/table/${id}`);
   };
-  const rematch = online === undefined ? rematchHere : online.rematch;
+  const rematch = slots === undefined ? rematchHere : slots.rematch;
   const [first] = state.history;
   return (
     <footer>

@@ -6,6 +6,7 @@ import { ANIMATION_TIMES, prefersReducedMotion } from '../../app/animationSpeed.
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import './score.css';
 import { ScoreActions } from './ScoreActions.tsx';
 import { countRows, winnersOf, winningPoints, type CountedRow } from './countRows.ts';
@@ -121,13 +122,14 @@ const CountedSheet = (props: ScoreSheetProps & { readonly outcome: Outcome }) =>
   const { table } = useAppText();
   const heading = useId();
   const columns = useColumns(props);
+  const isLesson = useTableSlots()?.kind === 'lesson';
   const [counted, countAll] = useCount(outcome.sheet.length, isNew);
   const isCounted = counted >= outcome.sheet.length;
   const sheet = { columns, outcome, rows: countRows(outcome, counted), isCounted };
   const press = ({ key }: KeyboardEvent): void => void (key === 'Escape' && (isCounted ? close() : countAll()));
   return (
     // Not modal: the board beside it stays usable.
-    <dialog open className="score" aria-labelledby={heading} onKeyDown={press}>
+    <dialog open className="score" data-place="ui/score" aria-labelledby={heading} onKeyDown={press}>
       <header>
         <Headline id={heading} {...sheet} />
         <button type="button" className="btn btn-round btn-quiet" aria-label={table.close} onClick={close}>
@@ -138,7 +140,7 @@ const CountedSheet = (props: ScoreSheetProps & { readonly outcome: Outcome }) =>
         <Sheet client={client} {...sheet} />
       </div>
       {isCounted ? (
-        <ScoreActions {...props} />
+        !isLesson && <ScoreActions {...props} />
       ) : (
         <footer>
           <button type="button" className="btn" onClick={countAll}>

@@ -1,7 +1,7 @@
 import { useAppText } from '../../app/text/useAppText.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
+import { useTableSlots } from '../tableSlots.ts';
 
-const PANES = ['board', 'players', 'log', 'chat', 'moves'] as const;
+const PANES = ['board', 'players', 'log', 'extra', 'moves'] as const;
 
 /** The part of the table that a phone shows. */
 export type Pane = (typeof PANES)[number];
@@ -15,16 +15,16 @@ interface PhoneTabsProps {
 /** On a phone, where one part of the table fits on the screen: the tabs to choose it by. */
 export const PhoneTabs = ({ pane, choose, moves }: PhoneTabsProps) => {
   const { table } = useAppText();
-  const online = useOnlineSlots();
+  const tab = useTableSlots()?.tab;
   const labels: { readonly [P in Pane]: string } = {
     board: table.board,
     players: table.players,
     log: table.log,
-    chat: online?.chat.label ?? '',
+    extra: tab?.label ?? '',
     moves: table.moves,
   };
-  const counts: { readonly [P in Pane]?: number } = { chat: online?.chat.unread ?? 0, moves };
-  const panes = PANES.filter(id => id !== 'chat' || online !== undefined);
+  const counts: { readonly [P in Pane]?: number } = { extra: tab?.unread ?? 0, moves };
+  const panes = PANES.filter(id => id !== 'extra' || tab !== undefined);
   return (
     <nav className="phone-tabs" aria-label={table.board}>
       {panes.map(id => (

@@ -2,7 +2,7 @@ import { seatsOf, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import './players.css';
 
@@ -25,7 +25,7 @@ const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
 
 const Player = ({ state, update, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
   const text = useAppText();
-  const online = useOnlineSlots();
+  const slots = useTableSlots();
   const language = useSettings(settings => settings.language);
   const isBot = table.seats[seat]?.kind === 'bot';
   const isActing = update.toAct.includes(seat);
@@ -53,7 +53,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
           <b>{points}</b> <span>{text.table.onTable}</span>
         </span>
       )}
-      {online && <online.Player seat={seat} />}
+      {slots?.Player && <slots.Player seat={seat} />}
     </li>
   );
 };

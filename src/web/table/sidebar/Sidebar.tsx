@@ -1,32 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import './sidebar.css';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
-import { useOnlineSlots } from '../onlineSlots.ts';
+import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { MovesList } from '../moves/MovesList.tsx';
 import type { Pane } from './PhoneTabs.tsx';
 import { Players } from './Players.tsx';
 
-type Tab = 'log' | 'chat' | 'moves';
+const MovesList = lazy(() => import('../moves/MovesList.tsx').then(({ MovesList: part }) => ({ default: part })));
 
-/** The players; below them the log, the chat of an online table, and the moves in tabs. On a phone `pane` says which is shown. */
+type Tab = 'log' | 'extra' | 'moves';
+
+/** The players; below them the log, the chat or the chapters of a lesson, and the moves in tabs. On a phone `pane` says which is shown. */
 export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
   const { update, client, pane } = props;
   const text = useAppText();
   const language = useSettings(settings => settings.language);
-  const [tab, setTab] = useState<Tab>('log');
-  const online = useOnlineSlots();
+  const slots = useTableSlots();
+  const [tab, setTab] = useState<Tab>(slots?.kind === 'lesson' ? 'extra' : 'log');
   const shown: Tab = pane === 'board' || pane === 'players' ? tab : pane;
   const labels: { readonly [T in Tab]: string } = {
     log: text.table.log,
-    chat: online?.chat.label ?? '',
+    extra: slots?.tab.label ?? '',
     moves: text.table.moves,
   };
-  const counts = { log: 0, chat: online?.chat.unread ?? 0, moves: update.moves.length };
-  const tabs = (['log', 'chat', 'moves'] as const).filter(id => id !== 'chat' || online !== undefined);
+  const counts = { log: 0, extra: slots?.tab.unread ?? 0, moves: update.moves.length };
+  const tabs = (['log', 'extra', 'moves'] as const).filter(id => id !== 'extra' || slots !== undefined);
   return (
     <aside className="side">
       <header className="side-head">
@@ -46,8 +47,8 @@ export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
       </div>
       <div className="tab-panel" role="tabpanel" aria-label={labels[shown]}>
         {shown === 'log' && <LogPanel {...props} />}
-        {shown === 'chat' && online?.chat.panel}
-        {shown === 'moves' && <MovesList {...props} />}
+        {shown === 'extra' && slots?.tab.panel}
+        <Suspense>{shown === 'moves' && <MovesList {...props} />}</Suspense>
       </div>
     </aside>
   );

@@ -19,7 +19,7 @@ const wordsOf = ({ leaving, home, spoiled, hasMeal }: RestPreview, text: BoardTe
 
 /** What a rest would do, and the way to it. */
 const RestQuestion = ({ preview }: { readonly preview: RestPreview }) => {
-  const { play, dispatch } = useBoard();
+  const { play, dispatch, isCoached } = useBoard();
   const text = useBoardText();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -34,6 +34,7 @@ const RestQuestion = ({ preview }: { readonly preview: RestPreview }) => {
       <button
         ref={first}
         type="button"
+        data-coached={isCoached?.(REST) || undefined}
         onClick={() => {
           dispatch({ type: 'left' });
           play(REST);

@@ -14,6 +14,18 @@ export const sheetFor = ({ step, turn, viewer }: View, opened: Sheet): Sheet => 
   return step.at === 'placing' ? 'cards' : opened;
 };
 
+/** By the first word of a place's name; the wall and the mat are on no sheet. */
+const SHEET_OF: Readonly<Record<string, Sheet>> = {
+  stack: 'progress',
+  art: 'art',
+  cube: 'art',
+  slot: 'cards',
+  card: 'cards',
+};
+
+/** The sheet that has to be open to see a place. */
+export const sheetWith = (place: string): Sheet => SHEET_OF[place.split('/')[0] ?? ''] ?? 'none';
+
 interface TabsProps {
   readonly sheet: Sheet;
   readonly open: (sheet: Sheet) => void;

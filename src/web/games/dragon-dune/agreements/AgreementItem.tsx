@@ -14,7 +14,7 @@ const useStateText = ({ author, parties, accepted, isBinding, ending }: Agreemen
 
 /** One agreement: what it says, who has sealed it, and what the viewer can do about it. */
 export const AgreementItem = ({ agreement }: { readonly agreement: Agreement }) => {
-  const { asides, play } = useBoard();
+  const { asides, play, isCoached } = useBoard();
   const { pacts } = useBoardText();
   const say = useAgreementText();
   const state = useStateText(agreement);
@@ -35,6 +35,7 @@ export const AgreementItem = ({ agreement }: { readonly agreement: Agreement }) 
               key={move.type}
               type="button"
               className={`dd-act ${isMain ? 'is-main' : ''}`}
+              data-coached={isCoached?.(move) || undefined}
               onClick={() => play(move)}
             >
               {words}

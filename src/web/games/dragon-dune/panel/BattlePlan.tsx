@@ -54,6 +54,7 @@ interface Part {
 
 const CardChoice = ({ plans, plan, wish }: Part) => {
   const { battle } = useBoardText();
+  const { isCoached } = useBoard();
   const cards = distinct(plans.map(({ card }) => card));
   const button = (card: Artifact | 'none') => (
     <button
@@ -62,6 +63,7 @@ const CardChoice = ({ plans, plan, wish }: Part) => {
       className="dd-plan-card is-legal"
       aria-pressed={plan.card === card}
       aria-label={card === 'none' ? battle.colours.none : card}
+      data-coached={plans.some(other => other.card === card && isCoached?.(other)) || undefined}
       onClick={() => wish({ card })}
     >
       {card === 'none' ? <span className="dd-no-card">{battle.noArtifact}</span> : <ArtifactCard card={card} />}
@@ -122,7 +124,7 @@ const PlanWorth = ({ plan, fight, rival }: { readonly plan: Plan; readonly fight
 
 /** A secret plan: a wheel for the units, the hand for the artifact, and what it may come to. */
 const OwnPlan = ({ seat, fight }: { readonly seat: Seat; readonly fight: Battle }) => {
-  const { view, moves, decision, decide } = useBoard();
+  const { view, moves, decision, decide, isCoached } = useBoard();
   const { battle } = useBoardText();
   const plans = movesOf(moves, 'plan');
   const last = plans.at(-1);
@@ -145,6 +147,7 @@ const OwnPlan = ({ seat, fight }: { readonly seat: Seat; readonly fight: Battle 
           open={distinct(plans.map(({ units }) => units))}
           choose={units => wish({ units })}
           nameOf={units => `${battle.wheel}: ${units}`}
+          isCoached={units => plans.some(other => other.units === units && isCoached?.(other))}
         />
         <CardChoice {...part} />
       </div>

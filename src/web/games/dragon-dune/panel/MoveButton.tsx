@@ -12,7 +12,7 @@ interface MoveButtonProps {
 
 /** A button for one move. */
 export const MoveButton = ({ move, className = '', children }: MoveButtonProps) => {
-  const { play, view } = useBoard();
+  const { play, view, isCoached } = useBoard();
   const say = useMoveText(useBoard());
   if (view.viewer === 'audience') return null;
   const sentence = say(move);
@@ -21,6 +21,7 @@ export const MoveButton = ({ move, className = '', children }: MoveButtonProps) 
       type="button"
       className={`dd-act is-legal ${className}`}
       aria-label={children === undefined ? undefined : sentence}
+      data-coached={isCoached?.(move) || undefined}
       title={children === undefined ? undefined : sentence}
       onClick={() => play(move)}
     >

@@ -11,6 +11,8 @@ interface WheelProps {
   readonly open: readonly number[];
   readonly choose: (units: number) => void;
   readonly nameOf: (units: number) => string;
+  /** Whether a lesson asks for this number. */
+  readonly isCoached: (units: number) => boolean;
 }
 
 const START = -130;
@@ -19,7 +21,7 @@ const SWEEP = 260;
 const turnOf = (number: number, most: number): number => (most === 0 ? 0 : START + (number * SWEEP) / most);
 
 /** A battle wheel: how many units are sent, from none to all. */
-export const Wheel = ({ faction, label, most, chosen, open, choose, nameOf }: WheelProps) => (
+export const Wheel = ({ faction, label, most, chosen, open, choose, nameOf, isCoached }: WheelProps) => (
   <fieldset className={`dd-wheel dd-of-${faction} ${most > 7 ? 'is-fine' : ''}`} aria-label={label}>
     {Array.from({ length: most + 1 }, (_, number) => (
       <button
@@ -29,6 +31,7 @@ export const Wheel = ({ faction, label, most, chosen, open, choose, nameOf }: Wh
         style={vars({ '--turn': turnOf(number, most) })}
         aria-pressed={number === chosen}
         aria-label={nameOf(number)}
+        data-coached={isCoached(number) || undefined}
         disabled={!open.includes(number)}
         onClick={() => choose(number)}
       >

@@ -4,6 +4,20 @@ import { useBoardText } from '../text/useBoardText.ts';
 const TABS = ['now', 'hand', 'realms', 'pacts'] as const;
 export type Tab = (typeof TABS)[number];
 
+const TAB_WITH: Readonly<Record<string, Tab>> = {
+  card: 'hand',
+  purse: 'realms',
+  hold: 'realms',
+  grave: 'realms',
+  bank: 'realms',
+  lot: 'now',
+  ui: 'now',
+  pacts: 'pacts',
+};
+
+/** The tab that has to be open to see a place, by the first word of the place's name. */
+export const tabWith = (place: string): Tab | undefined => TAB_WITH[place.split('/')[0] ?? ''];
+
 export interface TabsProps {
   readonly tab: Tab;
   readonly isFolded: boolean;

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import type { Seat } from '#kernel';
 import type { Move, Step, View } from '#games/dunaia/facts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
+import { useRevealPlace } from '../../../board/useRevealPlace.ts';
 import { DiceRow, Recycling } from './Dice.tsx';
 import { Elders } from './Elders.tsx';
 import { LAZY_PARTS } from '../lazy.tsx';
@@ -18,6 +19,17 @@ const PANEL_OF: { readonly [T in Move['type']]?: Panel } = {
   buyTile: 'market',
   book: 'market',
   callElder: 'elders',
+};
+
+/** The panel that has to be open to see a place, by the first word of the place's name. */
+const PANEL_WITH: Readonly<Record<string, Panel>> = {
+  die: 'dice',
+  action: 'dice',
+  sale: 'market',
+  elder: 'elders',
+  cost: 'elders',
+  fragment: 'elders',
+  prophecy: 'prophecies',
 };
 
 const hasMovesIn = (moves: readonly Move[], panel: Panel): boolean =>
@@ -79,16 +91,24 @@ const RivalTab = ({ seat, isOpen, open }: TabProps & { readonly seat: Seat }) =>
 };
 
 interface CommonProps {
+  readonly root: RefObject<HTMLElement | null>;
   readonly rivals: readonly Seat[];
   readonly looking: Seat | undefined;
   readonly look: (seat: Seat | undefined) => void;
 }
 
 /** What belongs to all: dice, market, Elders, Prophecy; tabs of it on a phone. */
-export const Common = ({ rivals, looking, look }: CommonProps) => {
+export const Common = ({ root, rivals, looking, look }: CommonProps) => {
   const { view, moves } = useBoard();
   const text = useBoardText();
   const [panel, open] = usePanel(view, moves);
+  useRevealPlace(root, ({ place, isSeen }) => {
+    if (isSeen) return;
+    const [kind = '', seat] = place.split('/');
+    const wanted = PANEL_WITH[kind];
+    if (wanted !== undefined) open(wanted);
+    else look(rivals.find(rival => rival === Number(seat)));
+  });
   return (
     <>
       <nav className="dunaia-tabs" aria-label={text.commonBoard}>

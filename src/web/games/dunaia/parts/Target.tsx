@@ -84,12 +84,13 @@ interface MoveButtonProps extends Pick<AnswerButtonProps, 'isFirst' | 'className
 
 /** An answer that plays a move. */
 export const MoveButton = ({ move, ...button }: MoveButtonProps) => {
-  const { play, dispatch } = useBoard();
+  const { play, dispatch, isCoached } = useBoard();
   const say = useMoveSentence();
   return (
     <AnswerButton
       {...button}
       aria-label={say(move)}
+      data-coached={isCoached?.(move) || undefined}
       {...usePointHandlers(move)}
       onClick={() => {
         dispatch({ type: 'left' });

@@ -44,7 +44,7 @@ const verbOf = (moves: readonly Move[], { verbs }: BoardText): string | undefine
 
 /** One card or two? A small question above the card. */
 const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
-  const { view, play, preview, dispatch } = useBoard();
+  const { view, play, preview, dispatch, isCoached } = useBoard();
   const text = useBoardText();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -60,6 +60,7 @@ const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
             key={count}
             ref={index === 0 ? first : null}
             type="button"
+            data-coached={isCoached?.(move) || undefined}
             onClick={() => {
               dispatch({ type: 'left' });
               play(move);
