@@ -81,6 +81,7 @@ export const en: AppText = {
       start: 'There is nothing to take back.',
       luck: 'Luck was drawn, so there is no way back.',
       reveal: 'Something was shown, so there is no way back.',
+      final: 'Others rely on what was given or agreed, so there is no way back.',
       otherSeat: 'Somebody else has moved since.',
       aside: 'What somebody did since would not stand without it.',
     },

@@ -79,6 +79,7 @@ export const fr: AppText = {
       start: 'Il n’y a rien à reprendre.',
       luck: 'Le hasard a parlé : pas de retour possible.',
       reveal: 'Quelque chose a été dévoilé : pas de retour possible.',
+      final: 'D’autres comptent sur ce qui a été donné ou convenu : on ne revient plus en arrière.',
       otherSeat: 'Quelqu’un d’autre a joué depuis.',
       aside: 'Ce que quelqu’un a fait depuis ne tiendrait plus.',
     },
