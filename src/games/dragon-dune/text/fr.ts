@@ -79,6 +79,7 @@ const way = (event: UnitsMove): string => `${from(land(event.from))} vers ${plac
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'maintenant',
+  due: 'dès qu’il y a de l’or : c’est une dette',
   card: 'pour cette carte',
   turns: '',
   dragon: 'à la prochaine manche du dragon',
@@ -96,7 +97,8 @@ const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) =
   pay: ({ amount, when }, to) => `paie ${gold(amount)} à ${to} ${WHENS[when]}`,
   share: (clause, to) => `donne à ${to} jusqu’à ${gold(clause.amount)} de chaque somme gagnée, ${until(clause.until)}`,
   stayOut: (clause, to) => `n’amène pas d’unités ${into(clause.territory)}, ${until(clause.until)} (promis à ${to})`,
-  keepPeace: (clause, to) => `n’amène pas d’unités là où ${to} est visible, ${until(clause.until)}`,
+  keepPeace: (clause, to) =>
+    `n’amène pas d’unités là où ${to} est visible et n’y sort pas de sa cachette, ${until(clause.until)}`,
   bidAtMost: (clause, to) =>
     `n’enchérit pas au-delà de ${clause.amount} ${clause.when === 'card' ? WHENS.card : until(clause.until)} (promis à ${to})`,
   allyWith: (clause, to) => `s’allie à ${to} dans un Grand Conseil, ${until(clause.until)}`,
@@ -257,6 +259,10 @@ export const fr: DragonDuneText = {
     aceOverbid: off('Enchères à l’As', 'Avec un As, on peut annoncer plus d’or qu’on n’en a.'),
     goblinDisbandTwice: off('Dissoudre deux fois', 'Une dissolution anticipée laisse celle de la fin.'),
     aceSpentInBattle: off('As dépensé en bataille', 'Un As joué en bataille est défaussé même par le vainqueur.'),
+    thirdArrivalHides: off(
+      'Troisième arrivant',
+      'Qui partage déjà un territoire peut encore se cacher quand un troisième joueur arrive.',
+    ),
     eventGold: {
       name: 'Or de 4 et 14',
       help: 'Les deux plateaux connus diffèrent.',
@@ -355,6 +361,7 @@ export const fr: DragonDuneText = {
     stepBegun: undefined,
     windowOpened: undefined,
     answerSealed: undefined,
+    answerVoided: () => 'Votre réponse secrète romprait votre promesse : elle vaut « non ».',
     windowClosed: ({ window, by }, name) =>
       by === NOBODY ? `Personne ne réagit : ${fr.windows[window]}.` : `${name(by)} réagit : ${fr.windows[window]}.`,
     declined: undefined,
@@ -445,6 +452,8 @@ export const fr: DragonDuneText = {
     agreementDeclined: ({ seat, agreement }, name) => `${name(seat)} refuse l’accord ${agreement}.`,
     endWished: ({ seat, agreement }, name) => `${name(seat)} souhaite la fin de l’accord ${agreement}.`,
     agreementEnded: ({ agreement }) => `L’accord ${agreement} prend fin.`,
+    debtLeft: ({ agreement, clause: { by, to }, left }, name) =>
+      `Accord ${agreement} : ${name(by)} doit encore ${gold(left)} à ${name(to)}.`,
     clauseSettled: ({ agreement, clause, how }, name) =>
       `Accord ${agreement}, ${{ kept: 'promesse tenue', waived: 'remis, faute de pouvoir être tenu', expired: 'terme échu' }[how]} : ${fr.clause(clause, name)}`,
   },
@@ -475,6 +484,7 @@ export const fr: DragonDuneText = {
     orcsDoNotHire: () => 'Les Orques n’engagent pas, sauf alliés aux Gobelins.',
     onlyOrcsRaise: () => 'Seuls les Orques lèvent des armées.',
     notOrcish: ({ territory }) => `${place(territory)} n’est pas orque.`,
+    hireDropped: () => 'Vous avez déjà annoncé un engagement ce tour-ci, puis renoncé.',
     hireStopped: () => 'Les Gobelins ont arrêté vos engagements ce tour-ci.',
     tooDear: ({ cost, gold: owned }) => `Cela coûte ${cost} or ; vous en avez ${owned}.`,
     discountsDoNotAdd: () => 'Vous payez déjà moitié prix ; les remises ne s’ajoutent pas.',
@@ -515,6 +525,13 @@ export const fr: DragonDuneText = {
     notBinding: () => 'Il n’engage encore personne ; refusez-le plutôt.',
     alreadyBinding: () => 'Il engage ; seuls tous ensemble peuvent y mettre fin.',
     alreadyWished: () => 'Vous en souhaitez déjà la fin.',
+    goldPromised: ({ most }) =>
+      most === 0
+        ? 'Tout votre or est promis : vous ne pouvez rien en donner.'
+        : `Une part de votre or est promise : vous pouvez en donner ${most} au plus.`,
+    cannotPayNow: ({ seat, amount, gold: owned }, name) =>
+      `${name(seat)} doit payer ${gold(amount)} tout de suite et en a ${owned} de libre : rien n’engage tant que la somme n’y est pas.`,
+    rivalPromised: ({ seat, agreement }, name) => `${name(seat)} a promis le contraire (accord ${agreement}).`,
     promised: ({ agreement, promise, to }, name) =>
       `Vous avez promis le contraire à ${name(to)} (accord ${agreement} : ${fr.clauseKinds[promise]}).`,
   },
