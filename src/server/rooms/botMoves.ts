@@ -69,9 +69,10 @@ export class BotMoves {
 
   /** A bot is given the view of a player in its seat, and no more. */
   async #move(room: Room, seat: Seat, bot: string): Promise<void> {
-    const { table } = room.runningGame ?? {};
-    if (table === undefined) return;
-    const { game, state, length } = table;
+    const { runningGame } = room;
+    if (runningGame === undefined) return;
+    const { game, state } = runningGame.table;
+    const length = runningGame.lengthFor(seat);
     const thinking = this.#thinkingAt(room);
     try {
       const move = await this.#services.bots.choose({

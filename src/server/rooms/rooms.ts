@@ -4,6 +4,7 @@ import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
 import { RunningGame } from './runningGame.ts';
+import { hasSecrets } from './snapshot.ts';
 import type { RoomServices } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -123,7 +124,10 @@ export class Rooms {
     const game = gameById(record.game);
     if (header === undefined || game === undefined) return undefined;
     const { logs } = this.#services.store;
-    const snapshot = await logs.snapshot(id);
+    const saved = await logs.snapshot(id);
+    // One without a list of secret entries cannot number the log: then all of it is read.
+    const isNumbered = game.isSecretAside === undefined || (saved !== undefined && hasSecrets(saved));
+    const snapshot = isNumbered ? saved : undefined;
     const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
     return RunningGame.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
       const sitter = seats[seat];

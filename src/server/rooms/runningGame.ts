@@ -1,5 +1,6 @@
 import {
   at,
+  EntryNumbers,
   replay,
   Table,
   type AnyGame,
@@ -8,12 +9,13 @@ import {
   type GameEvent,
   type Header,
   type Seat,
+  type Viewer,
 } from '#kernel';
 import type { Pace } from '#wire';
 import { sha256 } from '../secrets.ts';
 import type { StoredSnapshot } from '../store/append.ts';
 import { advanceClock, startClock, type Clock } from './clock.ts';
-import { RecentHistory } from './recentHistory.ts';
+import { RecentHistory, type UndoableCount } from './recentHistory.ts';
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_INTERVAL, type GameSnapshot } from './snapshot.ts';
 import { TableViewCache } from './tableViewCache.ts';
 
@@ -38,6 +40,8 @@ type HasClock = (seat: Seat) => boolean;
 export class RunningGame {
   readonly table: AnyTable;
   readonly recentHistory: RecentHistory;
+  /** Each viewer's own numbers of the log's entries. */
+  readonly numbers: EntryNumbers;
   readonly tableViews: TableViewCache;
   /** The last entry each seat has written: a message that arrives twice must not count twice, not even after a restart. */
   readonly lastSeqBySeat: number[];
@@ -48,12 +52,13 @@ export class RunningGame {
   private constructor(
     table: AnyTable,
     pace: Pace,
-    recentHistory: RecentHistory,
+    { recentHistory, numbers }: Pick<RunningGame, 'recentHistory' | 'numbers'>,
     { clock, lastSeqBySeat }: Pick<GameSnapshot, 'clock' | 'lastSeqBySeat'>,
   ) {
     this.table = table;
     this.#pace = pace;
     this.recentHistory = recentHistory;
+    this.numbers = numbers;
     this.tableViews = new TableViewCache(table);
     this.clock = clock;
     this.lastSeqBySeat = [...lastSeqBySeat];
@@ -71,32 +76,59 @@ export class RunningGame {
   }
 
   static #fromSnapshot({ game, header, seed, pace }: StoredGame, stored: StoredSnapshot): RunningGame {
-    const { snapshot, ...decoded } = decodeSnapshot(stored);
+    const { snapshot, secrets = [], ...decoded } = decodeSnapshot(stored);
     const table = Table.fromSnapshot(game, header, snapshot, { seed, hash: sha256 });
-    return new RunningGame(table, pace, new RecentHistory(stored.length), decoded);
+    const numbers = new EntryNumbers(game, secrets);
+    return new RunningGame(table, pace, { recentHistory: new RecentHistory(stored.length, numbers), numbers }, decoded);
   }
 
   static #fromSetup({ game, header, seed, pace }: StoredGame, setup: Entry<unknown>, hasClock: HasClock): RunningGame {
-    const recentHistory = new RecentHistory(0);
+    const numbers = new EntryNumbers(game);
+    const recentHistory = new RecentHistory(0, numbers);
     const position = replay(
       game,
       { header, entries: [setup] },
-      (_position, entry, events) => void recentHistory.add(entry, events, 0),
+      (_position, entry, events) => void recentHistory.add(entry, events, { all: 0, open: 0 }),
     );
     const table = Table.fromSnapshot(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
     const running = game.toAct(position.state).filter(hasClock);
     const { seats } = header.config;
-    return new RunningGame(table, pace, recentHistory, {
-      clock: startClock(pace, seats, running, setup.time),
-      lastSeqBySeat: Array.from({ length: seats }, () => -1),
-    });
+    return new RunningGame(
+      table,
+      pace,
+      { recentHistory, numbers },
+      {
+        clock: startClock(pace, seats, running, setup.time),
+        lastSeqBySeat: Array.from({ length: seats }, () => -1),
+      },
+    );
   }
 
-  /** An entry was added to the table: the clock advances. Answers with the number of the entry that an undo removed. */
+  /** How many entries of the log a viewer knows of. */
+  lengthFor(viewer: Viewer): number {
+    return this.numbers.numberFor(viewer, this.table.length);
+  }
+
+  /** Whether a seat has acted since the log had this length for it. */
+  hasActedSince(seat: Seat, length: number): boolean {
+    const last = this.lastSeqBySeat[seat] ?? -1;
+    return this.numbers.numberFor(seat, last) >= length;
+  }
+
+  /** An entry was added to the table: the clock advances. Answers with the entry that an undo removed. */
   recordEntry(entry: Entry<unknown>, events: readonly GameEvent[], hasClock: HasClock): number | undefined {
+    const isSecret = this.numbers.add(entry);
     if (entry.deed.kind !== 'setup') this.lastSeqBySeat[entry.deed.seat] = entry.seq;
-    this.updateClock(hasClock, entry.time);
-    return this.recentHistory.add(entry, events, this.table.snapshot.position.steps.length);
+    // The clock goes on after a secret entry, and tells nobody when that was.
+    if (!isSecret) this.updateClock(hasClock, entry.time);
+    return this.recentHistory.add(entry, events, this.#undoableCount());
+  }
+
+  #undoableCount(): UndoableCount {
+    const { steps } = this.table.snapshot.position;
+    const { isSecretAside } = this.table.game;
+    if (isSecretAside === undefined) return { all: steps.length, open: steps.length };
+    return { all: steps.length, open: steps.filter(({ move }) => !isSecretAside(move)).length };
   }
 
   /** Others may be to act, or a bot may play a seat from now on. */
@@ -110,6 +142,11 @@ export class RunningGame {
     const { snapshot, length } = this.table;
     if (length - this.#lastSnapshot < SNAPSHOT_INTERVAL || snapshot.position.steps.length > 0) return undefined;
     this.#lastSnapshot = snapshot.length;
-    return encodeSnapshot({ snapshot, clock: this.clock, lastSeqBySeat: this.lastSeqBySeat });
+    return encodeSnapshot({
+      snapshot,
+      clock: this.clock,
+      lastSeqBySeat: this.lastSeqBySeat,
+      secrets: this.numbers.secrets,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#kernel';
+import type { SecretEntry, Snapshot } from '#kernel';
 import type { StoredSnapshot } from '../store/append.ts';
 import type { Clock } from './clock.ts';
 
@@ -8,6 +8,8 @@ export interface GameSnapshot {
   readonly clock: Clock;
   /** The last entry each seat has written. */
   readonly lastSeqBySeat: readonly number[];
+  /** The entries that only their authors may know of; missing in snapshots that are older than this list. */
+  readonly secrets?: readonly SecretEntry[] | undefined;
 }
 
 /** The JSON in the database; its names are those of databases that exist. */
@@ -15,6 +17,7 @@ interface SnapshotBody {
   readonly bookmark: Snapshot<unknown, unknown>;
   readonly clock: Clock;
   readonly lastBy?: readonly number[];
+  readonly secrets?: readonly SecretEntry[] | undefined;
 }
 
 /** A snapshot is saved after so many entries. */
@@ -28,11 +31,14 @@ const reviveClock = ({ left, ...clock }: Clock): Clock => ({
 
 export const decodeSnapshot = ({ body }: StoredSnapshot): GameSnapshot => {
   // Only `encodeSnapshot` writes bodies.
-  const { bookmark, clock, lastBy = [] } = JSON.parse(body) as SnapshotBody;
-  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy };
+  const { bookmark, clock, lastBy = [], secrets } = JSON.parse(body) as SnapshotBody;
+  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, secrets };
 };
 
-export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat }: GameSnapshot): StoredSnapshot => {
-  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat };
+export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat, secrets }: GameSnapshot): StoredSnapshot => {
+  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, secrets };
   return { length: snapshot.length, body: JSON.stringify(body) };
 };
+
+/** Whether a snapshot says which entries before it are secret; those that are older than this list do not. */
+export const hasSecrets = (stored: StoredSnapshot): boolean => decodeSnapshot(stored).secrets !== undefined;

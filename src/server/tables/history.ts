@@ -1,4 +1,5 @@
 import {
+  EntryNumbers,
   makeReplay,
   replay,
   seat as toSeat,
@@ -25,6 +26,21 @@ const viewerOf = (table: TableRecord, person: string): Viewer => {
   return seat === undefined ? 'audience' : toSeat(seat);
 };
 
+/** A history as a viewer may know it, with that viewer's own numbers. */
+const historyFor = (
+  game: AnyGame,
+  numbers: EntryNumbers,
+  history: readonly HistoryEntry[],
+  viewer: Viewer,
+): readonly HistoryEntry[] =>
+  history
+    .filter(({ seq }) => !numbers.isHiddenFrom(viewer, seq))
+    .map(entry => ({
+      ...entry,
+      seq: numbers.numberFor(viewer, entry.seq),
+      events: visibleEvents(game, entry.events, viewer),
+    }));
+
 /** The whole history of a game, as this person may know it. */
 export const historyOf = async (store: Store, table: TableRecord, person: string): Promise<readonly HistoryEntry[]> => {
   const { header, id } = table;
@@ -34,11 +50,18 @@ export const historyOf = async (store: Store, table: TableRecord, person: string
   const history: HistoryEntry[] = [];
   const entries = await store.logs.entriesFrom(id, 0);
   replay(game, { header, entries }, (_position, entry, events) => void recordInHistory(history, entry, events));
-  return history.map(entry => ({ ...entry, events: visibleEvents(game, entry.events, viewer) }));
+  return historyFor(game, EntryNumbers.of(game, entries), history, viewer);
 };
 
-/** The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo. */
-const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
+/**
+ * The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo.
+ * `isHidden` says of which entries the viewer knows nothing: their undos change nothing that it was shown.
+ */
+const lastEntryToReplay = (
+  entries: readonly Entry<unknown>[],
+  seq: number,
+  isHidden: (seq: number) => boolean,
+): number | undefined => {
   const history: HistoryEntry[] = [];
   let last: number | undefined;
   for (const entry of entries) {
@@ -47,7 +70,7 @@ const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): num
     if (undone === undefined || last === undefined) continue;
     if (undone.seq === seq) return undefined;
     // An aside that came after a move that was undone is shown without that move.
-    if (undone.seq < seq) last = entry.seq;
+    if (undone.seq < seq && !isHidden(entry.seq)) last = entry.seq;
   }
   return last;
 };
@@ -58,18 +81,20 @@ interface PastTableView {
   readonly tableView: TableView;
 }
 
-/** The table view after entry `seq`, unless it was undone. */
+/** The table view after the entry that has this number for the viewer, unless it was undone. */
 export const pastAt = (
   game: AnyGame,
   { header, entries }: Log<unknown, unknown>,
-  seq: number,
+  number: number,
   viewer: Viewer,
 ): PastTableView | undefined => {
-  const last = lastEntryToReplay(entries, seq);
+  const numbers = EntryNumbers.of(game, entries);
+  const seq = numbers.seqFor(viewer, number);
+  const last = lastEntryToReplay(entries, seq, hidden => numbers.isHiddenFrom(viewer, hidden));
   if (last === undefined) return undefined;
   // It is only read: no chance is drawn, so no seed is needed.
   const table = Table.resume(game, { header, entries: entries.slice(0, last + 1) }, '');
-  return { length: seq + 1, tableView: tableViewOf(table, viewer) };
+  return { length: number + 1, tableView: tableViewOf(table, viewer) };
 };
 
 /** The table view after entry `seq`, for this person's own viewer. */

@@ -91,13 +91,14 @@ export class FakeConnection {
 /** Bots that never answer. */
 const NO_BOTS = { choose: () => new Promise<never>(() => {}) };
 
-/** A server without HTTP and network: connections, rooms and a store. Its time stands still. */
+/** A server without HTTP and network: connections, rooms and a store. Its time stands still unless a test sets it. */
 export class TestBackend {
   readonly folder: string;
   /** Unexpected errors that were reported. */
   readonly errors: unknown[] = [];
   readonly store: Store;
   readonly rooms: Rooms;
+  time = NOW;
 
   private constructor(folder: string, store: Store, bots: BotPool) {
     this.folder = folder;
@@ -105,7 +106,7 @@ export class TestBackend {
     this.rooms = new Rooms({
       store,
       bots,
-      now: () => NOW,
+      now: () => this.time,
       report: error => void this.errors.push(error),
       count: () => {},
     });
@@ -122,7 +123,7 @@ export class TestBackend {
     const services = {
       rooms: this.rooms,
       store: this.store,
-      now: () => NOW,
+      now: () => this.time,
       schedule: (work: () => void) => work(),
       allows: () => true,
       count: () => {},

@@ -55,7 +55,7 @@ export const OnlineGame = () => {
         fallbackNames,
         replay: fetchReplay,
         past: pastFromServer(id),
-        pastOfFinished: pastFromReplay(id, game),
+        pastOfFinished: pastFromReplay(id, game, () => feed.game?.tableView.viewer ?? 'audience'),
       }),
     [feed, id, game],
   );
