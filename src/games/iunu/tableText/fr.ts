@@ -67,7 +67,7 @@ const phrases: Phrases = {
     `${count(citizens, 'citoyen', 'citoyens')}, ${count(afterlives, 'carte Au-delà', 'cartes Au-delà')}`,
   round: (round, isLast) => `${round}${isLast ? ', la dernière' : ''}`,
   ownDebens: (owned, price) => `${owned} ; un pain vous coûterait ${price}`,
-  seenToHold: cards => ` ; vu en main : ${cards}`,
+  seenToHold: cards => ` ; pris sous vos yeux, en main ou sous un Scribe : ${cards}`,
   groups: {
     reroll: 'Relancer un dé',
     playCitizens: 'Poser des citoyens',

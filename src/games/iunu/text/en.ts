@@ -2,7 +2,7 @@
 import { HIDDEN, type NameOf } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
-import type { Account } from '../types.ts';
+import type { AbilityLack, Account } from '../types.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count === 1 ? '1 Deben' : `${count} Debens`);
@@ -19,6 +19,15 @@ const moved = (from: Account, to: Account, amount: number, name: NameOf): string
       ? `${name(from)} pays ${debens(amount)}.`
       : `${name(from)} gives ${name(to)} ${debens(amount)}.`;
   return to === 'supply' ? debens(amount) : `${name(to)} gains ${debens(amount)}.`;
+};
+
+const LACKS: { readonly [L in AbilityLack]: string } = {
+  dice: 'no die is left in play',
+  debens: 'there are not enough Debens',
+  card: 'no card is left in hand',
+  victim: 'no Farmer can be stolen',
+  bread: 'no bread is left',
+  hungry: 'all citizens have bread',
 };
 
 export const en: IunuText = {
@@ -43,7 +52,7 @@ export const en: IunuText = {
     artisan: {
       name: 'Artisan',
       plural: 'Artisans',
-      rule: 'In the Rejuvenation, pay 1 Deben for each Artisan to place one card fewer.',
+      rule: 'In the Rejuvenation, each Artisan to whom you pay 1 Deben spares you one of the cards to place.',
     },
     soldier: {
       name: 'Soldier',
@@ -73,9 +82,20 @@ export const en: IunuText = {
       rule: 'With at least as many Soldiers as Farmers, the points of your Soldiers count twice.',
     },
     osiris: { name: 'The judgment of Osiris', rule: 'Each Deben is worth 1 point.' },
-    nephthys: { name: 'The birth of Nephthys', rule: '5 points if you have fed the most citizens.' },
-    khufu: { name: 'The glory of Khufu', rule: '7 points if you have the most different classes.' },
+    nephthys: {
+      name: 'The birth of Nephthys',
+      rule: '5 points if you alone have fed the most citizens; a tie gives nothing.',
+    },
+    khufu: {
+      name: 'The glory of Khufu',
+      rule: '7 points if you alone have the most different classes; a tie gives nothing.',
+    },
   },
+  soldierAlone: {
+    tribute: 'Take 1 Deben from the supply. There is nobody to rob.',
+    nothing: 'Nothing when laid: there is nobody to rob.',
+  },
+  seasonThrice: 'Your best majority counts three times.',
   cities: { heliopolis: 'Heliopolis', memphis: 'Memphis', thebes: 'Thebes' },
   options: {
     variant: {
@@ -168,6 +188,7 @@ export const en: IunuText = {
     afterlifeRevealed: ({ seat, card }, name) => `${name(seat)} shows ${afterlife(card)}.`,
     cityFed: ({ city, citizen: id }) => `${en.cities[city]} feeds ${a(id)}.`,
     cityDrewAfterlife: ({ city, card }) => `${en.cities[city]} draws ${afterlife(card)}.`,
+    abilityLacked: ({ citizen: id, lack }) => `${citizen(id)}: ${LACKS[lack]}, so nothing happens.`,
     gameEnded: () => 'The game is over.',
     standingSet: ({ answer }) =>
       ({

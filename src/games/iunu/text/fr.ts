@@ -2,7 +2,7 @@
 import { HIDDEN, type NameOf } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
-import type { Account } from '../types.ts';
+import type { AbilityLack, Account } from '../types.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count < 2 ? `${count} deben` : `${count} debens`);
@@ -19,6 +19,15 @@ const moved = (from: Account, to: Account, amount: number, name: NameOf): string
       ? `${name(from)} paie ${debens(amount)}.`
       : `${name(from)} donne ${debens(amount)} à ${name(to)}.`;
   return to === 'supply' ? debens(amount) : `${name(to)} gagne ${debens(amount)}.`;
+};
+
+const LACKS: { readonly [L in AbilityLack]: string } = {
+  dice: 'il ne reste aucun dé en jeu',
+  debens: 'les debens ne suffisent pas',
+  card: 'il ne reste aucune carte en main',
+  victim: 'aucun Fermier ne peut être volé',
+  bread: 'il ne reste pas de pain',
+  hungry: 'tous les citoyens ont du pain',
 };
 
 export const fr: IunuText = {
@@ -43,7 +52,7 @@ export const fr: IunuText = {
     artisan: {
       name: 'Artisan',
       plural: 'Artisans',
-      rule: 'Au Renouveau, payez 1 deben par Artisan pour placer une carte de moins.',
+      rule: 'Au Renouveau, chaque Artisan à qui vous payez 1 deben vous épargne une des cartes à placer.',
     },
     soldier: {
       name: 'Soldat',
@@ -73,9 +82,20 @@ export const fr: IunuText = {
       rule: 'Avec au moins autant de Soldats que de Fermiers, les points de vos Soldats comptent deux fois.',
     },
     osiris: { name: 'Le jugement d’Osiris', rule: 'Chaque deben vaut 1 point.' },
-    nephthys: { name: 'La naissance de Nephtys', rule: '5 points si vous avez nourri le plus de citoyens.' },
-    khufu: { name: 'La gloire de Khéops', rule: '7 points si vous avez le plus de classes différentes.' },
+    nephthys: {
+      name: 'La naissance de Nephtys',
+      rule: '5 points si vous seul avez nourri le plus de citoyens ; une égalité ne donne rien.',
+    },
+    khufu: {
+      name: 'La gloire de Khéops',
+      rule: '7 points si vous seul avez le plus de classes différentes ; une égalité ne donne rien.',
+    },
   },
+  soldierAlone: {
+    tribute: 'Prenez 1 deben à la réserve. Il n’y a personne à voler.',
+    nothing: 'Rien quand on le pose : il n’y a personne à voler.',
+  },
+  seasonThrice: 'Votre meilleure majorité compte triple.',
   cities: { heliopolis: 'Héliopolis', memphis: 'Memphis', thebes: 'Thèbes' },
   options: {
     variant: {
@@ -173,6 +193,7 @@ export const fr: IunuText = {
     afterlifeRevealed: ({ seat, card }, name) => `${name(seat)} montre : ${afterlife(card)}.`,
     cityFed: ({ city, citizen: id }) => `${fr.cities[city]} nourrit ${un(id)}.`,
     cityDrewAfterlife: ({ city, card }) => `${fr.cities[city]} tire : ${afterlife(card)}.`,
+    abilityLacked: ({ citizen: id, lack }) => `${citizen(id)} : ${LACKS[lack]}, rien ne se passe.`,
     gameEnded: () => 'La partie est finie.',
     standingSet: ({ answer }) =>
       ({
