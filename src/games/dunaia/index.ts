@@ -13,7 +13,7 @@ import { view, viewEvent, type View } from './view.ts';
 
 export const dunaia = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'dunaia',
-  version: 1,
+  version: 2,
   components: COMPONENTS,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
