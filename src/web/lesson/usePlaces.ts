@@ -34,7 +34,8 @@ export const findPlace = (root: Element, place: string): Element | undefined => 
 };
 
 const measure = (root: Element, focus: readonly string[]): MeasuredPlaces => {
-  const board = root.querySelector('.board-area');
+  // A table in words has no board.
+  const board = root.querySelector('.board-area') ?? root.querySelector('.table-main');
   const boxesOf = (selector: string): readonly Box[] => [...root.querySelectorAll(selector)].filter(isSeen).map(boxOf);
   return {
     board: board === null ? EMPTY : boxOf(board),

@@ -43,18 +43,20 @@ const useTableProps = (given: FrameProps, setPane: (pane: Pane) => void): TableP
   const { session, state, update } = given;
   const { play, confirmation } = useMoveConfirmation(given);
   const { openRules, showGoal, ...guide } = useTableGuide();
+  const showBoard = useCallback(() => setPane('board'), [setPane]);
   const showPast = useCallback(
     (seq: number) => {
       session.showPast(seq);
-      setPane('board');
+      showBoard();
     },
-    [session, setPane],
+    [session, showBoard],
   );
   return {
     ...given,
     update: state.past?.update ?? update,
     play,
     showPast,
+    showBoard,
     openRules,
     showGoal,
     guide,

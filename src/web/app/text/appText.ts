@@ -90,20 +90,6 @@ export interface AppText {
     /** After the public points of a player. */
     readonly onTable: string;
     readonly skipHelp: string;
-  };
-  /** Past positions and the replay. */
-  readonly past: {
-    readonly title: (step: number, steps: number) => string;
-    readonly backToNow: string;
-    readonly timeLine: string;
-    readonly first: string;
-    readonly back: string;
-    readonly on: string;
-    readonly last: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly seenBy: string;
-    readonly everybody: string;
     /** What a click on an entry of the log does. */
     readonly look: string;
   };

@@ -53,12 +53,12 @@ const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
 
 /** One history entry in words, with its pieces; a click shows the table as it was then. */
 const LogEntry = memo(({ isLast, isShown, showPast, ...content }: LogEntryProps) => {
-  const { past } = useAppText();
+  const { table } = useAppText();
   return (
     <li className={`log-line ${isLast ? 'is-last' : ''}`}>
       <button
         type="button"
-        title={past.look}
+        title={table.look}
         aria-current={isShown ? 'step' : undefined}
         // Tab reaches the newest entry; arrow keys reach the others.
         tabIndex={isLast ? 0 : -1}

@@ -8,6 +8,7 @@ import type { TableProps } from '../tableProps.ts';
 import './timeline.css';
 import { latestEvents } from '../../session/sessionState.ts';
 import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
+import { usePastText } from './pastText.ts';
 
 interface TimelineProps extends TableProps {
   /** When the game is over, every viewer's view may be shown. */
@@ -61,7 +62,7 @@ const useTimeline = ({ session, state, update }: TableProps) => {
 };
 
 const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly choose: (viewer: Viewer) => void }) => {
-  const { past } = useAppText();
+  const past = usePastText();
   const viewers: readonly Viewer[] = [...seatsOf(table.seats.length), 'audience'];
   return (
     <label className="seen-by">
@@ -96,7 +97,7 @@ interface TimelineControlsProps {
 
 /** First, previous, play, next, last; or a slider to any entry. */
 const TimelineControls = ({ index, last, goTo }: TimelineControlsProps) => {
-  const { past } = useAppText();
+  const past = usePastText();
   const { isRunning, setIsPlaying } = useAutoplay(index, last, goTo);
   const step = (wanted: number): void => {
     setIsPlaying(false);
@@ -136,7 +137,7 @@ const YourTurnBadge = ({ state }: TableProps) => {
 /** In place of the prompt bar while a past position is shown: which one, and the controls of the replay. */
 export const Timeline = (props: TimelineProps) => {
   const { session, isOver } = props;
-  const { past } = useAppText();
+  const past = usePastText();
   const { index, last, goTo } = useTimeline(props);
   const sentence = useSentence(props);
   useEscapeKey(true, () => session.showPresent());
