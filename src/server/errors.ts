@@ -25,4 +25,6 @@ export const errors = {
   noStep: errorFactory(404, 'noStep', 'There is no such step'),
   notNow: errorFactory(409, 'notNow', 'That cannot be done now'),
   seatTaken: errorFactory(409, 'seatTaken', 'There is no free seat'),
+  tooFast: errorFactory(429, 'tooFast', 'Too many requests; wait a moment'),
+  busy: errorFactory(503, 'busy', 'Too much is being looked up right now; try again in a moment'),
 } as const;

@@ -8,6 +8,7 @@ import { addRoutes } from './http/routes.ts';
 import { addSecurity } from './http/security.ts';
 import { LiveServer } from './live/liveServer.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { Replays } from './replays/replays.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -77,7 +78,8 @@ const openServices = async (
     },
   });
   const count = (what: string): void => metrics.actions.count(what);
-  const rooms = new Rooms({ store, bots, now, report, count });
+  const replays = new Replays({ folder, url: databaseUrl });
+  const rooms = new Rooms({ store, bots, replays, now, report, count });
   const gaugeTimer = setInterval(() => metrics.rooms.set(rooms.size), 5000);
   return {
     metrics,
@@ -85,9 +87,11 @@ const openServices = async (
     report,
     store,
     rooms,
+    replays,
     async close() {
       clearInterval(gaugeTimer);
       await bots.close();
+      await replays.close();
       await store.close();
     },
   };
@@ -98,7 +102,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   const { hasLimits, trustsProxy, client, port, host } = settings;
   const app = makeApp(settings);
   const services = await openServices(settings, app, now);
-  const { store, rooms, metrics } = services;
+  const { store, rooms, replays, metrics } = services;
   const identity = new Identity(store.people, now);
   const tables = new TableService({ store, rooms, now });
   const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
@@ -106,7 +110,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   await addSecurity(app, hasLimits);
   addErrorHandler(app);
   await app.register(async scope => {
-    addRoutes(scope, { identity, tables, store, disconnect: person => liveServer.disconnect(person) });
+    addRoutes(scope, { identity, tables, store, replays, disconnect: person => liveServer.disconnect(person) });
     addHealth(scope, store, metrics);
   });
   await addStaticFiles(app, client);

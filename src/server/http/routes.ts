@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API, Seq, TableId, type ApiName, type BodyOf, type Endpoint, type ReplyOf } from '#wire';
 import { errors } from '../errors.ts';
+import type { Replays } from '../replays/replays.ts';
 import type { Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
@@ -13,6 +14,7 @@ export interface RouteServices {
   readonly identity: Identity;
   readonly tables: TableService;
   readonly store: Store;
+  readonly replays: Replays;
   /** Closes the live connections of somebody who has deleted their account. */
   disconnect(person: string): void;
 }
@@ -43,7 +45,7 @@ const loadTable = async (store: Store, id: string): Promise<TableRecord> => {
   return table;
 };
 
-const handlersOf = ({ identity, tables, store, disconnect }: RouteServices): Handlers => ({
+const handlersOf = ({ identity, tables, store, replays, disconnect }: RouteServices): Handlers => ({
   arrive: async ({ request, reply }) => meOf(await identity.arrive(request, reply)),
   rename: async ({ person, body }) => {
     await store.people.rename(person.id, body.name);
@@ -69,19 +71,11 @@ const handlersOf = ({ identity, tables, store, disconnect }: RouteServices): Han
   rematch: ({ person, id, body }) => tables.rematch(id, person.id, body.salt),
   replace: ({ person, id, body }) => tables.replace(id, person.id, body.seat),
   comeBack: ({ person, id }) => tables.comeBack(id, person.id),
-  history: async ({ person, id }) => {
-    const history = await historyOf(store, await loadTable(store, id), person.id);
-    // The kernel's own types, of which the schema says less.
-    return { history: history as unknown as ReplyOf<'history'>['history'] };
-  },
-  past: async ({ person, id, request }) => {
-    const past = await pastOf(store, await loadTable(store, id), person.id, seqOf(request));
-    // The kernel's own types, of which the schema says less.
-    return past as unknown as ReplyOf<'past'>;
-  },
+  history: async ({ person, id }) => historyOf(replays, await loadTable(store, id), person.id),
+  past: async ({ person, id, request }) => pastOf(replays, await loadTable(store, id), person.id, seqOf(request)),
   replay: async ({ person, id, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="fourscore-replay.json"');
-    return replayOf(store, await loadTable(store, id), person.id);
+    return replayOf(replays, await loadTable(store, id), person.id);
   },
 });
 

@@ -89,7 +89,9 @@ export class BotMoves {
         propose: runningGame => runningGame.table.proposeMove(seat, move, this.#services.now()),
         acknowledge: () => {},
       });
-      if (result.kind !== 'ack') this.#onNotMoved(room);
+      // Nothing can be written to a log that is full: the bot need not try again.
+      const isFull = result.kind === 'error' && result.code === 'logFull';
+      if (result.kind !== 'ack' && !isFull) this.#onNotMoved(room);
     } finally {
       thinking.delete(seat);
     }

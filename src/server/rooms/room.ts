@@ -12,6 +12,7 @@ import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, t
 import { tableInfoOf } from '../tables/tableInfo.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { deadlineOf, timeLeft } from './clock.ts';
+import { limitReached } from './logLimits.ts';
 import { Mutex } from './mutex.ts';
 import { Presence } from './presence.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -202,6 +203,8 @@ export class Room {
         this.#services.count('refusal');
         return { kind: 'refused', refusal: proposal.refusal };
       }
+      const limit = limitReached(runningGame, proposal);
+      if (limit !== undefined) return { kind: 'error', code: limit };
       if (await this.#append(runningGame, proposal)) {
         this.#commit(runningGame, proposal, acknowledge);
         return { kind: 'ack', length: table.length };

@@ -1,4 +1,5 @@
 import { gameById } from '#games';
+import type { LoggedTable, ResumedGame, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type WatchOptions } from './room.ts';
@@ -10,6 +11,8 @@ import type { Watcher } from './watchers.ts';
 /** A room nobody watches is closed after so many milliseconds; its game is in the store. */
 const IDLE_TIMEOUT = 5 * 60_000;
 const SWEEP_INTERVAL = 15_000;
+/** A room replays no more entries by itself: while it does, nobody moves. */
+const MAX_REPLAYED_ENTRIES = 96;
 
 /** The tables this process has open. Any process may open any table: the store decides whose entry counts. */
 export class Rooms {
@@ -122,13 +125,23 @@ export class Rooms {
     const { id, header, seed, pace, seats } = record;
     const game = gameById(record.game);
     if (header === undefined || game === undefined) return undefined;
-    const { logs } = this.#services.store;
-    const snapshot = await logs.snapshot(id);
-    const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
-    return RunningGame.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
-      const sitter = seats[seat];
-      return sitter !== undefined && botOf(sitter) === undefined;
-    });
+    const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
+    const { snapshot, history } = await this.#latestSnapshot({ id, header }, { pace, clockSeats });
+    const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
+    const stored = { game, header, seed, pace };
+    return RunningGame.load(
+      stored,
+      { snapshot, entries, ...(history && { history }) },
+      seat => clockSeats[seat] === true,
+    );
+  }
+
+  /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
+  async #latestSnapshot(table: LoggedTable, query: ResumeQuery): Promise<Partial<ResumedGame>> {
+    const { store, replays } = this.#services;
+    const [snapshot, length] = [await store.logs.snapshot(table.id), await store.logs.length(table.id)];
+    if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
+    return snapshot === undefined ? {} : { snapshot };
   }
 
   async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {

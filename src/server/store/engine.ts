@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+} from 'kysely';
 import pg from 'pg';
 import type { Appender } from './append.ts';
 import type { Database } from './schema.ts';
@@ -21,9 +29,11 @@ export interface Engine {
   readonly url?: string;
 }
 
+const fileIn = (folder: string): string => path.join(folder, 'fourscore.db');
+
 const openSqlite = (folder: string): Engine => {
   fs.mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'fourscore.db');
+  const file = fileIn(folder);
   const thread = new SqliteThread(file);
   const reader = new SqliteReader(file);
   const db = new Kysely<Database>({ dialect: threadDialect(thread, reader) });
@@ -39,9 +49,9 @@ const openSqlite = (folder: string): Engine => {
 /** Times are 64-bit in the database and safe integers here. */
 const INT8 = 20;
 
-const openPostgres = (url: string): Engine => {
+const openPostgres = (url: string, max = 10): Engine => {
   pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max });
   // An idle connection was lost: the pool replaces it. An unhandled 'error' event would crash the process.
   pool.on('error', () => {});
   // A connection that is lost while in use rejects its query; its 'error' event must be handled all the same.
@@ -50,5 +60,27 @@ const openPostgres = (url: string): Engine => {
   return { kind: 'postgres', url, db, read: async query => (await db.executeQuery(query)).rows };
 };
 
-export const openEngine = ({ folder, url }: { readonly folder: string; readonly url?: string | undefined }): Engine =>
+export interface DatabaseLocation {
+  /** The folder of SQLite's file. */
+  readonly folder: string;
+  /** PostgreSQL's URL. */
+  readonly url?: string | undefined;
+}
+
+export const openEngine = ({ folder, url }: DatabaseLocation): Engine =>
   url === undefined ? openSqlite(folder) : openPostgres(url);
+
+/** Kysely only compiles queries here: `read` runs them. */
+const COMPILER = {
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
+
+/** For another thread, which only reads: `read` is all that may be called. */
+export const openReadingEngine = ({ folder, url }: DatabaseLocation): Engine => {
+  if (url !== undefined) return openPostgres(url, 1);
+  const reader = new SqliteReader(fileIn(folder));
+  return { kind: 'sqlite', db: new Kysely<Database>({ dialect: COMPILER }), read: async query => reader.read(query) };
+};

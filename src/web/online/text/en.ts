@@ -151,6 +151,8 @@ export const en: OnlineText = {
       tooFast: 'That was too fast. Please wait a moment.',
       notRunning: 'This game is over.',
       notSeated: 'You have no seat at this table.',
+      tooManyUndos: 'You have taken back as many steps as one may in a game.',
+      logFull: 'This game is as long as a game may be: it only takes moves that bring it to its end.',
     },
     fault: 'That did not reach the table. Please try again.',
   },

@@ -156,6 +156,9 @@ export const fr: OnlineText = {
       tooFast: 'C’était trop rapide. Attendez un instant.',
       notRunning: 'Cette partie est finie.',
       notSeated: 'Vous n’avez pas de place à cette table.',
+      tooManyUndos: 'Vous avez annulé autant de coups qu’une partie le permet.',
+      logFull:
+        'Cette partie est aussi longue qu’une partie peut l’être : seuls comptent encore les coups qui la terminent.',
     },
     fault: 'Cela n’est pas arrivé à la table. Réessayez, s’il vous plaît.',
   },
