@@ -4,8 +4,9 @@ import { addStaticFiles } from './http/staticFiles.ts';
 import { addErrorHandler, onMalformedUrl } from './http/errorHandler.ts';
 import { Identity } from './http/identity.ts';
 import { openApi } from './http/openapi.ts';
+import { personLimits } from './http/personLimits.ts';
 import { addRoutes } from './http/routes.ts';
-import { addSecurity } from './http/security.ts';
+import { addSecurity, UNLIMITED } from './http/security.ts';
 import { LiveServer } from './live/liveServer.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 import { Replays } from './replays/replays.ts';
@@ -46,14 +47,14 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
 };
 
 const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', UNLIMITED, async (_request, reply) => {
     const isHealthy = await store.isHealthy();
     return reply.code(isHealthy ? 200 : 503).send({ status: isHealthy ? 'ok' : 'the database does not answer' });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  app.get('/api/openapi.json', () => openApi());
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()));
 };
 
 /** What routes and connections depend on. */
@@ -110,7 +111,8 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   await addSecurity(app, hasLimits);
   addErrorHandler(app);
   await app.register(async scope => {
-    addRoutes(scope, { identity, tables, store, replays, disconnect: person => liveServer.disconnect(person) });
+    const limit = hasLimits ? personLimits(now) : () => {};
+    addRoutes(scope, { identity, tables, store, replays, limit, disconnect: person => liveServer.disconnect(person) });
     addHealth(scope, store, metrics);
   });
   await addStaticFiles(app, client);

@@ -7,14 +7,16 @@ import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { TableService } from '../tables/tableService.ts';
-import { REQUESTS_PER_MINUTE_OF } from '../rateLimit.ts';
 import type { Identity } from './identity.ts';
+import type { PersonLimits } from './personLimits.ts';
+import { addressLimitOf } from './security.ts';
 
 export interface RouteServices {
   readonly identity: Identity;
   readonly tables: TableService;
   readonly store: Store;
   readonly replays: Replays;
+  readonly limit: PersonLimits;
   /** Closes the live connections of somebody who has deleted their account. */
   disconnect(person: string): void;
 }
@@ -33,6 +35,8 @@ type Handlers = { readonly [N in ApiName]: (request: ApiRequest<BodyOf<N>>) => P
 
 /** Endpoints that need no cookie: they set one. */
 const WITHOUT_COOKIE: readonly ApiName[] = ['arrive', 'recover'];
+
+const NOBODY: Person = { id: '', name: '' };
 
 /** Against cross-site request forgery: another site's form cannot set a header, nor its script without CORS. */
 export const CSRF_HEADER = 'x-fourscore';
@@ -111,19 +115,17 @@ export const addRoutes = (app: FastifyInstance, services: RouteServices): void =
   for (const name of Object.keys(API) as ApiName[]) {
     const endpoint: Endpoint = API[name];
     const { method, path } = endpoint;
-    const max = REQUESTS_PER_MINUTE_OF[name];
     app.route({
       method,
       url: path,
-      config: { ...(max !== undefined && { rateLimit: { max, timeWindow: '1 minute' } }) },
+      config: { ...addressLimitOf(name) },
       handler: async (request, reply) => {
         if (method !== 'GET' && request.headers[CSRF_HEADER] === undefined)
           throw errors.forbidden(`the header ${CSRF_HEADER} is missing`);
         const id = tableIdOf(request);
         const body = bodyOf(endpoint, request.body);
-        const person = WITHOUT_COOKIE.includes(name)
-          ? { id: '', name: '' }
-          : await services.identity.requirePerson(request);
+        const person = WITHOUT_COOKIE.includes(name) ? NOBODY : await services.identity.requirePerson(request);
+        if (person !== NOBODY) services.limit(name, person.id);
         // Its body was parsed by this very endpoint's schema.
         const answer = await (handlers[name] as (request: ApiRequest<unknown>) => Promise<unknown>)({
           request,

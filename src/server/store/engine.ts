@@ -1,19 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type CompiledQuery,
-} from 'kysely';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Appender } from './append.ts';
 import type { Database } from './schema.ts';
 import { commitOf } from './sqlite/commit.ts';
-import { threadDialect } from './sqlite/dialect.ts';
+import { readerDialect, threadDialect } from './sqlite/dialect.ts';
 import { SqliteReader } from './sqlite/reader.ts';
 import { SqliteThread } from './sqlite/thread.ts';
 
@@ -21,6 +13,8 @@ import { SqliteThread } from './sqlite/thread.ts';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** For what only reads, outside of any transaction: on SQLite no move waits for it, and it waits for no move. */
+  readonly reads: Kysely<Database>;
   /** Runs a query outside of any transaction: it sees what is committed, and waits for no writer. */
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** SQLite appends to logs without Kysely, where every microsecond counts. */
@@ -40,6 +34,7 @@ const openSqlite = (folder: string): Engine => {
   return {
     kind: 'sqlite',
     db,
+    reads: new Kysely<Database>({ dialect: readerDialect(reader) }),
     read: async query => reader.read(query),
     // Holds Kysely's one connection, so that it cannot run inside somebody else's transaction.
     append: (entries, extras) => db.connection().execute(() => thread.commit(commitOf(entries, extras))),
@@ -57,7 +52,7 @@ const openPostgres = (url: string, max = 10): Engine => {
   // A connection that is lost while in use rejects its query; its 'error' event must be handled all the same.
   pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', url, db, read: async query => (await db.executeQuery(query)).rows };
+  return { kind: 'postgres', url, db, reads: db, read: async query => (await db.executeQuery(query)).rows };
 };
 
 export interface DatabaseLocation {
@@ -70,17 +65,10 @@ export interface DatabaseLocation {
 export const openEngine = ({ folder, url }: DatabaseLocation): Engine =>
   url === undefined ? openSqlite(folder) : openPostgres(url);
 
-/** Kysely only compiles queries here: `read` runs them. */
-const COMPILER = {
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new DummyDriver(),
-  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-};
-
-/** For another thread, which only reads: `read` is all that may be called. */
+/** For another thread, which only reads. */
 export const openReadingEngine = ({ folder, url }: DatabaseLocation): Engine => {
   if (url !== undefined) return openPostgres(url, 1);
   const reader = new SqliteReader(fileIn(folder));
-  return { kind: 'sqlite', db: new Kysely<Database>({ dialect: COMPILER }), read: async query => reader.read(query) };
+  const db = new Kysely<Database>({ dialect: readerDialect(reader) });
+  return { kind: 'sqlite', db, reads: db, read: async query => reader.read(query) };
 };
