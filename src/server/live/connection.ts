@@ -145,7 +145,8 @@ export class Connection implements Watcher {
       return this.#sendError('mayNotWatch', ref);
     }
     // Closed meanwhile: `#onClose` came too early to unwatch this table.
-    if (!this.#transport.isOpen) this.#services.rooms.unwatch(room, this);
+    if (!this.#transport.isOpen) return this.#services.rooms.unwatch(room, this);
+    await this.#services.rooms.welcomeBack(room, this.person);
   }
 
   #unwatch({ table, ref }: MessageOf<'unwatch'>): void {

@@ -63,7 +63,7 @@ export interface RoomListener {
 export class Room {
   readonly id: string;
   readonly watchers = new Watchers();
-  readonly presence = new Presence();
+  readonly presence: Presence;
   lastUsed = 0;
   readonly #services: RoomServices;
   readonly #listener: RoomListener;
@@ -78,6 +78,7 @@ export class Room {
     runningGame: RunningGame | undefined,
   ) {
     this.id = record.id;
+    this.presence = new Presence(services.now());
     this.#services = services;
     this.#listener = listener;
     this.#record = record;
@@ -102,7 +103,7 @@ export class Room {
     return tableInfoOf(this.#record, person, {
       toAct: game?.toAct(state) ?? [],
       deadline: this.#runningGame && deadlineOf(this.#runningGame.clock),
-      present: this.presence.seats(this.watchers.seats),
+      presence: this.presence,
     });
   }
 

@@ -1,6 +1,7 @@
 import { gameById } from '#games';
 import type { LoggedTable, ResumedGame, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
+import { welcomeBack } from '../tables/standInBot.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
@@ -68,6 +69,15 @@ export class Rooms {
       if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room, watcher);
       return true;
     });
+  }
+
+  /** Somebody has returned to their seat: a vote for a bot ends, and a seat that one took away is theirs again. */
+  async welcomeBack(room: Room, person: string): Promise<void> {
+    const index = seatOf(room.record, person);
+    const sitter = index === undefined ? undefined : room.record.seats[index];
+    if (index === undefined || sitter === undefined || (sitter.votes.length === 0 && !sitter.isVotedOut)) return;
+    await this.#services.store.tables.changeSeat(room.id, index, welcomeBack);
+    await this.tableChanged(room.id);
   }
 
   unwatch(room: Room, watcher: Watcher): void {
@@ -183,6 +193,7 @@ export class Rooms {
   }
 
   #reloadAll(): void {
+    for (const room of this.#loaded.values()) room.presence.forget(this.#services.now());
     for (const id of this.#rooms.keys())
       void this.#reload(id, false).catch(error => this.#services.report(error, 'reload'));
   }
@@ -210,12 +221,16 @@ export class Rooms {
 
   async #onRemotePresence(table: string, process: string, seats: readonly number[]): Promise<void> {
     const room = await this.#rooms.get(table);
-    room?.presence.update(process, seats, this.#services.now());
-    room?.broadcastInfo();
+    if (room === undefined) return;
+    room.presence.update(process, seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
+    room.broadcastInfo();
   }
 
   /** Who is connected to this process has changed. `informed` has just been sent the table. */
   #presenceChanged(room: Room, informed?: Watcher): void {
+    room.presence.setHere(room.watchers.seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
     room.broadcastInfo(informed);
     void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
@@ -236,7 +251,10 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined) continue;
-      if (room.presence.expire(now)) room.broadcastInfo();
+      if (room.presence.expire(now)) {
+        this.#supervisor.presenceChanged(room);
+        room.broadcastInfo();
+      }
       if (store.bus.isShared && room.watchers.size > 0) await this.#synchronize(room);
       const isIdle = room.watchers.size === 0 && now - room.lastUsed > IDLE_TIMEOUT;
       if (isIdle && !this.#supervisor.isBusy(room)) this.#drop(id);

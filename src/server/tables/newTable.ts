@@ -1,7 +1,7 @@
 import { botsOf } from '#bots';
 import { gameById } from '#games';
 import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
-import type { NewTable, SeatWish } from '#wire';
+import type { NewTable, Pace, SeatWish } from '#wire';
 import { errors } from '../errors.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
@@ -15,7 +15,12 @@ const EMPTY_SEAT: SeatRecord = {
   hasForfeited: false,
   salt: undefined,
   votes: [],
+  voteBegan: undefined,
+  isVotedOut: false,
 };
+
+/** Minutes of absence before the others may vote for a stand-in, where a table does not say. */
+export const DEFAULT_GRACE: Readonly<Record<Pace['kind'], number>> = { none: 60, live: 5, days: 60 };
 
 const seatFor = (wish: SeatWish, person: string, salt: string): SeatRecord => {
   switch (wish.kind) {
@@ -50,7 +55,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
   if (fault !== undefined) throw errors.badRequest(describeFault(fault));
   checkSeats(game, request);
   const seed = newSecret();
-  const { isPublic, mayWatch, pace, atZero, config, salt } = request;
+  const { isPublic, mayWatch, pace, atZero, grace = DEFAULT_GRACE[pace.kind], config, salt } = request;
   return {
     id: newId(),
     game: game.id,
@@ -61,6 +66,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     mayWatch,
     pace,
     atZero,
+    grace,
     created: now,
     updated: now,
     seed,
@@ -81,8 +87,8 @@ export const rematchOf = (table: TableRecord, person: string, salt: string, now:
     if (seat.person === person) return { kind: 'me' };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
   });
-  const { game, config, isPublic, mayWatch, pace, atZero } = table;
+  const { game, config, isPublic, mayWatch, pace, atZero, grace } = table;
   // The config passed its schema when the first table was created.
-  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, salt } as NewTable;
+  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, grace, salt } as NewTable;
   return newTable(request, person, now);
 };

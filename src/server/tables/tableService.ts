@@ -3,7 +3,7 @@ import type { Join, Lobby, NewTable, TableInfo } from '#wire';
 import { errors } from '../errors.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/index.ts';
-import { tableInfoOf } from './tableInfo.ts';
+import { tableInfoOf, voteFrom } from './tableInfo.ts';
 import { requireGame, newTable, rematchOf } from './newTable.ts';
 import { fillSeat, returnSeat, takeOverSeat, voteForTakeover } from './standInBot.ts';
 import { seatOf, type TableRecord } from './tableRecord.ts';
@@ -132,19 +132,16 @@ export class TableService {
     return this.info(next.id, person);
   }
 
-  /** Votes for a stand-in bot in the seat of somebody who is not connected; it takes over with a majority of the other people. */
+  /** Votes for a stand-in bot in the seat of somebody who is gone; it takes over with a majority of the other people. */
   async replace(id: string, person: string, seat: number): Promise<TableInfo> {
     const table = await this.#load(id);
     const voter = seatOf(table, person);
     const target = table.seats[seat];
     if (voter === undefined || voter === seat) throw errors.forbidden();
-    const seatInfo = (await this.info(id, person)).seats[seat];
     if (table.status !== 'running' || target?.kind !== 'person' || target.standIn !== undefined) throw errors.notNow();
-    if (seatInfo?.kind === 'person' && seatInfo.isHere) throw errors.notNow('this player is here');
-    const others = table.seats.filter(
-      ({ kind, standIn }, index) => kind === 'person' && standIn === undefined && index !== seat,
-    );
-    await this.#store.tables.changeSeat(id, seat, now => voteForTakeover(now, voter, others.length));
+    const refusal = await this.#voteRefusal(table, seat);
+    if (refusal !== undefined) throw errors.notNow(refusal);
+    await this.#store.tables.changeSeat(id, seat, now => voteForTakeover(now, voter, this.#now()));
     return this.#changed(id, person);
   }
 
@@ -178,6 +175,16 @@ export class TableService {
 
   async notifyChanged(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.#rooms.tableChanged(id);
+  }
+
+  /** Why nobody may vote for a bot in this seat yet. What is not known of other processes is no absence. */
+  async #voteRefusal(table: TableRecord, seat: number): Promise<string | undefined> {
+    if (table.pace.kind === 'days') return 'a bot takes over when the time of the turn is up, not before';
+    const room = await this.#rooms.open(table.id);
+    if (room === undefined || !this.#store.bus.isConnected) return 'it is not known whether this player is here';
+    if (room.presence.seats.has(seat)) return 'this player is here';
+    const from = voteFrom(room.record, seat, room.presence);
+    return from !== undefined && from > this.#now() ? 'this player may still come back' : undefined;
   }
 
   async #joinRematch(table: TableRecord, rematch: TableRecord, person: string, salt: string): Promise<TableInfo> {

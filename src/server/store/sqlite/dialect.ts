@@ -50,7 +50,8 @@ const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
   return {
     async init() {},
     acquireConnection: async () => connection,
-    beginTransaction: held => run(held, 'begin'),
+    // All our transactions write: the lock is taken before anything is read.
+    beginTransaction: held => run(held, 'begin immediate'),
     commitTransaction: held => run(held, 'commit'),
     rollbackTransaction: held => run(held, 'rollback'),
     async releaseConnection() {},
@@ -62,8 +63,15 @@ const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
   };
 };
 
+/** SQLite's tables are changed in a transaction, as PostgreSQL's: a process that is killed leaves no half of a migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 const dialectOf = (createDriver: () => Driver): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new TransactionalAdapter(),
   createDriver,
   createIntrospector: db => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
