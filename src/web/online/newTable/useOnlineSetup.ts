@@ -11,7 +11,7 @@ import { countAwaited, firstOnlineDraft, seatWishesOf, type OnlineDraft } from '
 
 /** Creates the table; where no player is awaited, the game starts at once. */
 const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Promise<ApiResult<TableInfo>> => {
-  const { isPublic, mayWatch, pace, atZero } = online;
+  const { isPublic, mayWatch, pace, atZero, grace } = online;
   const body = {
     game: game.id,
     // A draft holds what the game's own options allow, and those are of these kinds.
@@ -21,6 +21,7 @@ const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Prom
     mayWatch,
     pace,
     atZero,
+    grace,
     salt: randomHex(),
   };
   const created = await callApi('create', { body });
