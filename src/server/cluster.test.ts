@@ -249,7 +249,7 @@ describe('people at two processes', () => {
         expect(await connection.request({ kind: 'say', table: id, text })).toMatchObject({ kind: 'ack' });
         await waitFor(() => received.filter(other => other === text).length === 2);
       }
-      await ana.call('start', { id });
+      await ana.call('start', { id, body: { salt: 'h' } });
       await waitFor(() => anas.length === 1 && bens.length === 1);
       expect(bens.tableView?.viewer).toBe(1);
       bensConnection.close();
@@ -269,7 +269,7 @@ describe('people at two processes', () => {
         const guests = await newClients();
         const joins = await Promise.allSettled([
           ...guests.map(guest => guest.call('join', { id, body: { salt: 'pepper' } })),
-          host.at(other.address).call('start', { id }),
+          host.at(other.address).call('start', { id, body: { salt: 'h' } }),
         ]);
         const joined = joins.slice(0, 2).filter(({ status }) => status === 'fulfilled').length;
         expect(joins[2]?.status).toBe('fulfilled');

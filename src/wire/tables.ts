@@ -47,7 +47,6 @@ export const NewTable = z.strictObject({
   pace: Pace,
   atZero: AtZero,
   grace: Grace.optional(),
-  salt: Salt,
 });
 export type NewTable = z.infer<typeof NewTable>;
 
@@ -120,5 +119,6 @@ export type Lobby = z.infer<typeof Lobby>;
 export const Join = z.strictObject({ seat: SeatIndex.optional(), invite: Secret.optional(), salt: Salt });
 export type Join = z.infer<typeof Join>;
 
-export const Rematch = z.strictObject({ salt: Salt });
+/** The host's salt comes last, when everybody has long seen the hash of the seed. */
+export const Start = z.strictObject({ salt: Salt });
 export const Replace = z.strictObject({ seat: SeatIndex });

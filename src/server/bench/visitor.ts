@@ -65,7 +65,7 @@ const ROUTES: readonly (() => Promise<void>)[] = [
   call(() => me.call('create', { body })),
   call(() => me.call('rename', { body: { name: `Visitor ${step()}` } })),
   call(() => me.call('recovery', {})),
-  call(() => me.call('rematch', { id: finished, body: { salt: 'again' } })),
+  call(() => me.call('rematch', { id: finished })),
 ];
 
 const repeat = async (work: () => Promise<void>): Promise<void> => {

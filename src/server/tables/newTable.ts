@@ -22,10 +22,10 @@ const EMPTY_SEAT: SeatRecord = {
 /** Minutes of absence before the others may vote for a stand-in, where a table does not say. */
 export const DEFAULT_GRACE: Readonly<Record<Pace['kind'], number>> = { none: 60, live: 5, days: 60 };
 
-const seatFor = (wish: SeatWish, person: string, salt: string): SeatRecord => {
+const seatFor = (wish: SeatWish, person: string): SeatRecord => {
   switch (wish.kind) {
     case 'me':
-      return { ...EMPTY_SEAT, kind: 'person', person, salt };
+      return { ...EMPTY_SEAT, kind: 'person', person };
     case 'bot':
       return { ...EMPTY_SEAT, kind: 'bot', bot: wish.bot };
     default:
@@ -55,7 +55,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
   if (fault !== undefined) throw errors.badRequest(describeFault(fault));
   checkSeats(game, request);
   const seed = newSecret();
-  const { isPublic, mayWatch, pace, atZero, grace = DEFAULT_GRACE[pace.kind], config, salt } = request;
+  const { isPublic, mayWatch, pace, atZero, grace = DEFAULT_GRACE[pace.kind], config } = request;
   return {
     id: newId(),
     game: game.id,
@@ -77,18 +77,18 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     next: undefined,
     toAct: [],
     deadline: undefined,
-    seats: request.seats.map(wish => seatFor(wish, person, salt)),
+    seats: request.seats.map(wish => seatFor(wish, person)),
   };
 };
 
-/** A new table for the same people and bots. Each person adds a new salt by joining. */
-export const rematchOf = (table: TableRecord, person: string, salt: string, now: number): TableRecord => {
+/** A new table for the same people and bots. Each person adds a new salt: by joining, or by starting. */
+export const rematchOf = (table: TableRecord, person: string, now: number): TableRecord => {
   const wishes = table.seats.map((seat): SeatWish => {
     if (seat.person === person) return { kind: 'me' };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
   });
   const { game, config, isPublic, mayWatch, pace, atZero, grace } = table;
   // The config passed its schema when the first table was created.
-  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, grace, salt } as NewTable;
+  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, grace } as NewTable;
   return newTable(request, person, now);
 };

@@ -102,31 +102,35 @@ export class TableService {
     return info;
   }
 
-  async start(id: string, person: string): Promise<TableInfo> {
+  /** The host's salt comes with the start: the seed was drawn, and its hash shown, long before. */
+  async start(id: string, person: string, salt: string): Promise<TableInfo> {
     const table = await this.#load(id);
     if (table.host !== person) throw errors.forbidden('whoever opened the table begins');
     if (table.status !== 'open') throw errors.notNow('the game has begun');
-    const filled: TableRecord = { ...table, seats: table.seats.map(fillSeat) };
-    const salts = filled.seats.flatMap(({ salt }) => salt ?? []);
+    const seats = table.seats.map(seat => fillSeat(seat.person === person ? { ...seat, salt } : seat));
+    const filled: TableRecord = { ...table, seats };
+    const ofSeats = seats.flatMap(seat => seat.salt ?? []);
+    // Also of a host who does not play.
+    const salts = seatOf(table, person) === undefined ? [...ofSeats, salt] : ofSeats;
     const time = this.#now();
     const { header, log } = Table.open(requireGame(table.game), table.config, { seed: table.seed, salts, time });
     // A concurrent join, leave or start came first: check again.
-    if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person);
+    if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person, salt);
     return this.#changed(id, person);
   }
 
-  async rematch(id: string, person: string, salt: string): Promise<TableInfo> {
+  async rematch(id: string, person: string): Promise<TableInfo> {
     const table = await this.#load(id);
     if (table.status !== 'over') throw errors.notNow('the game still runs');
     if (seatOf(table, person) === undefined) throw errors.forbidden();
     // A rematch that everybody has left is deleted.
     const existing = table.next === undefined ? undefined : await this.#store.tables.load(table.next);
-    if (existing !== undefined) return this.#joinRematch(table, existing, person, salt);
-    const next = rematchOf(table, person, salt, this.#now());
+    if (existing !== undefined) return this.#inviteToRematch(existing, person);
+    const next = rematchOf(table, person, this.#now());
     await this.#store.tables.create(next);
     if (!(await this.#store.tables.setNext(id, next.id, table.next))) {
       await this.#store.tables.remove(next.id);
-      return this.rematch(id, person, salt);
+      return this.rematch(id, person);
     }
     await this.#changed(id, person);
     return this.info(next.id, person);
@@ -187,11 +191,9 @@ export class TableService {
     return from !== undefined && from > this.#now() ? 'this player may still come back' : undefined;
   }
 
-  async #joinRematch(table: TableRecord, rematch: TableRecord, person: string, salt: string): Promise<TableInfo> {
-    const seat = seatOf(table, person);
-    return rematch.status === 'open' && seat !== undefined
-      ? this.join(rematch.id, person, { seat, invite: rematch.invite, salt })
-      : this.info(rematch.id, person);
+  /** Whoever played before may take a seat again. They join by themselves, with a salt, when they have seen the hash of the seed. */
+  async #inviteToRematch({ id, invite }: TableRecord, person: string): Promise<TableInfo> {
+    return { ...(await this.info(id, person)), invite };
   }
 
   async #load(id: string): Promise<TableRecord> {

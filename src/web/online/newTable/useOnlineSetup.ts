@@ -4,8 +4,8 @@ import type { AnyGame } from '#kernel';
 import type { TableInfo } from '#wire';
 import { configOf, type Draft } from '../../pages/draft.ts';
 import type { OpenStatus } from '../../pages/useOpenTable.ts';
-import { randomHex } from '../../app/randomHex.ts';
 import { callApi, type ApiResult } from '../api.ts';
+import { startTable } from '../seating.ts';
 import { useIsOnline } from '../person.ts';
 import { countAwaited, firstOnlineDraft, seatWishesOf, type OnlineDraft } from './onlineDraft.ts';
 
@@ -22,11 +22,10 @@ const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Prom
     pace,
     atZero,
     grace,
-    salt: randomHex(),
   };
   const created = await callApi('create', { body });
   if (!created.ok || countAwaited(online, draft.count) > 0) return created;
-  return callApi('start', { id: created.value.id });
+  return startTable(created.value.id);
 };
 
 /** Whether the new table is online, and its online set-up. */

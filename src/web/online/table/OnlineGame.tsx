@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../session/tableConnection.ts';
 import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
-import { randomHex } from '../../app/randomHex.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { callApi, fetchReplay } from '../api.ts';
+import { fetchReplay } from '../api.ts';
 import { onlineConnection } from '../onlineConnection.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
 import { pastFromServer, pastFromReplay } from '../pastUpdates.ts';
 import { fallbackNames } from '../playerNames.ts';
+import { rematch } from '../seating.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -29,7 +29,7 @@ const useRematch = (fail: (code: string) => void): (() => Promise<void>) => {
   const { info } = useOnlineTable();
   const [, go] = useLocation();
   return async () => {
-    const result = await callApi('rematch', { id: info.id, body: { salt: randomHex() } });
+    const result = await rematch(info);
     if (result.ok) go(`/play/${result.value.id}`);
     else fail(result.fault.code);
   };
@@ -61,14 +61,14 @@ export const OnlineGame = () => {
   );
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);
-  const rematch = useRematch(setFault);
+  const playAgain = useRematch(setFault);
   useTurnAlert(isYourTurn(info));
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
-    ...(info.you !== undefined && { rematch }),
+    ...(info.you !== undefined && { rematch: playAgain }),
   };
   return (
     <TableSlotsContext value={slots}>
