@@ -1,29 +1,42 @@
-/** The salts that this browser has added to the seeds of tables, so that the page can find them in the replay file. */
+import type { SeenBefore } from '../check/checkReplay.ts';
+
+/** What this browser saw of a table when it added its salt, so that the page can find both again in the replay file. */
 const KEY = 'fourscore-salts';
 /** Older ones are forgotten. */
-const MAX_SALTS = 60;
+const MAX_TABLES = 60;
 
-type Salts = Readonly<Record<string, string>>;
+type Stored = Readonly<Record<string, SeenBefore>>;
 
-const isSalts = (value: unknown): value is Salts =>
-  typeof value === 'object' && value !== null && Object.values(value).every(salt => typeof salt === 'string');
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-const read = (): Salts => {
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    // What is left of an unknown value that is an object.
+    (seen: unknown) =>
+      typeof seen === 'object' &&
+      seen !== null &&
+      isText((seen as SeenBefore).salt) &&
+      isText((seen as SeenBefore).seedHash),
+  );
+
+const read = (): Stored => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return isSalts(value) ? value : {};
+    return isStored(value) ? value : {};
   } catch {
     return {};
   }
 };
 
-export const rememberSalt = (table: string, salt: string): void => {
-  const entries = [...Object.entries(read()).filter(([id]) => id !== table), [table, salt] as const];
+export const rememberSalt = (table: string, seen: SeenBefore): void => {
+  const entries = [...Object.entries(read()).filter(([id]) => id !== table), [table, seen] as const];
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MAX_SALTS))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MAX_TABLES))));
   } catch {
     // A browser that stores nothing: the check says less.
   }
 };
 
-export const ownSalt = (table: string): string | undefined => read()[table];
+export const seenBefore = (table: string): SeenBefore => read()[table] ?? {};

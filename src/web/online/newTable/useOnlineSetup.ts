@@ -25,7 +25,7 @@ const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Prom
   };
   const created = await callApi('create', { body });
   if (!created.ok || countAwaited(online, draft.count) > 0) return created;
-  return startTable(created.value.id);
+  return startTable(created.value);
 };
 
 /** Whether the new table is online, and its online set-up. */

@@ -8,6 +8,7 @@ import { onlineConnection } from '../onlineConnection.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
 import { pastFromServer, pastFromReplay } from '../pastUpdates.ts';
 import { fallbackNames } from '../playerNames.ts';
+import { seenBefore } from '../ownSalts.ts';
 import { rematch } from '../seating.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
@@ -62,12 +63,14 @@ export const OnlineGame = () => {
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);
   const playAgain = useRematch(setFault);
+  const seen = useMemo(() => seenBefore(id), [id]);
   useTurnAlert(isYourTurn(info));
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
+    seenBefore: seen,
     ...(info.you !== undefined && { rematch: playAgain }),
   };
   return (

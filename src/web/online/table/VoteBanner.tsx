@@ -22,7 +22,7 @@ const VoteNotice = ({ seat, sitter }: { readonly seat: number; readonly sitter: 
   const asked = table.voteRuns(name, votes.length, votesNeeded(info.seats, seat));
   return (
     <p className="table-banner is-warning">
-      <span role="status">{asked}</span>
+      <output>{asked}</output>
       {takeoverAt !== undefined && <span>{table.takeoverIn(left(takeoverAt - now))}</span>}
     </p>
   );

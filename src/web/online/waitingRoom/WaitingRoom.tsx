@@ -43,8 +43,8 @@ const useRoomActions = () => {
     isBusy,
     hasFailed,
     invite,
-    take: (seat: number) => void attempt(takeSeat(id, seat, invite)),
-    start: () => void attempt(startTable(id)),
+    take: (seat: number) => void attempt(takeSeat(info, seat, invite)),
+    start: () => void attempt(startTable(info)),
     leave: async (): Promise<void> => {
       if (await attempt(callApi('leave', { id }))) go('/');
     },
