@@ -21,6 +21,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export class BotPool {
   readonly #pool: Piscina<BotTask, number>;
   readonly #options: BotPoolOptions;
+  #isClosed = false;
 
   constructor(options: BotPoolOptions) {
     this.#options = options;
@@ -46,6 +47,8 @@ export class BotPool {
       const index = await this.#pool.run(fullTask, { signal: AbortSignal.timeout(timeLimit * TERMINATE_FACTOR) });
       return at(moves, index);
     } catch (error) {
+      // The server shuts down: no move is made in the bot's place.
+      if (this.#isClosed) throw error;
       report({ game: task.game, bot: task.bot, reason: reasonOf(error) });
       this.#replaceThread();
       return at(moves, randomInt(moves.length));
@@ -63,6 +66,7 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.destroy();
   }
 }

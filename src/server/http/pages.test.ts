@@ -12,6 +12,8 @@ import { startGame } from '../testing/testTables.ts';
 const PAGE = '<!doctype html><title>The page</title>';
 
 let folder: string;
+const TOKEN = 'a token for operators';
+
 let server: TestServer;
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -21,7 +23,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(client, 'index.html'), PAGE);
   fs.writeFileSync(path.join(client, 'sw.js'), '"the worker"');
   fs.writeFileSync(path.join(client, 'assets', 'app-1a2b3c.js'), '"the client"');
-  server = await TestServer.open({ client });
+  server = await TestServer.open({ client, metricsToken: TOKEN });
 });
 afterAll(async () => {
   await server.close();
@@ -128,7 +130,7 @@ describe('for operators', () => {
     const connection = await ana.connect();
     await connection.request({ kind: 'watch', table: id });
     await connection.request({ kind: 'say', table: id, text: 'a word' });
-    const { response, text } = await get('/metrics');
+    const { response, text } = await get('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     for (const metric of ['deeds_total', 'messages_total', 'commit_rows', 'connections', 'rooms', 'bot_faults_total'])
       expect(text).toContain(`fourscore_${metric}`);

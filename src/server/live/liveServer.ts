@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Identity } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { networkOf } from '../network.ts';
+import type { TrustsProxy } from '../proxies.ts';
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON, RateLimiter } from '../rateLimit.ts';
 import { CLOSE_CODES, Connection, MAX_MESSAGE_BYTES, type ConnectionServices } from './connection.ts';
 import { makeMessageQueues } from './messageQueues.ts';
@@ -13,8 +14,7 @@ interface LiveServerOptions {
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly hasLimits: boolean;
-  /** Whether to believe the `X-Forwarded-For` of a reverse proxy. */
-  readonly trustsProxy: boolean;
+  readonly trustsProxy: TrustsProxy;
   readonly services: Pick<ConnectionServices, 'rooms' | 'store' | 'now' | 'report'>;
 }
 
@@ -117,10 +117,10 @@ export class LiveServer {
   }
 
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#options.trustsProxy ? headers['x-forwarded-for'] : undefined;
-    return (
-      (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? socket.remoteAddress ?? ''
-    );
+    const { remoteAddress = '' } = socket;
+    const forwarded = this.#options.trustsProxy(remoteAddress) ? headers['x-forwarded-for'] : undefined;
+    // One hop: what is further left, any client may have written.
+    return (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? remoteAddress;
   }
 
   /** Terminates connections that have not answered the last ping, and pings the others. */

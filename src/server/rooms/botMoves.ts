@@ -41,6 +41,7 @@ export class BotMoves {
       if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
       thinking.add(seat);
       this.#move(room, seat, bot).catch((error: unknown) => {
+        if (this.#isClosed) return;
         // Its move could not be written: the game must not stop for that.
         this.requestLater(room);
         this.#services.report(error, 'bot');

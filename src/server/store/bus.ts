@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { postgresTimeouts } from './engine.ts';
 
 /** Messages between processes that share one database. They only say what to read again: the database is the truth. */
 export type BusMessage =
@@ -55,6 +56,7 @@ export class PostgresBus implements Bus {
   #unsent: string[] = [];
   #client: pg.Client | undefined;
   #isClosed = false;
+  #sending = Promise.resolve();
 
   constructor(url: string, process: string) {
     this.#url = url;
@@ -66,7 +68,7 @@ export class PostgresBus implements Bus {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, ...postgresTimeouts() });
     client.on('error', () => this.#onDisconnect(client));
     client.on('end', () => this.#onDisconnect(client));
     client.on('notification', ({ payload }) => this.#onNotification(payload ?? ''));
@@ -89,8 +91,14 @@ export class PostgresBus implements Bus {
     await this.#client?.end().catch(() => {});
   }
 
+  /** One after the other: a connection runs one query at a time. */
+  #send(text: string): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#sendNow(text));
+    return this.#sending;
+  }
+
   /** Queued while there is no connection. */
-  async #send(text: string): Promise<void> {
+  async #sendNow(text: string): Promise<void> {
     try {
       if (this.#client === undefined) throw new Error('not connected');
       await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);

@@ -172,6 +172,12 @@ const seatVotes = async (db: Kysely<unknown>): Promise<void> => {
   await addColumn('seats', 'voted_out', 'integer', 0);
 };
 
+const probes = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(createTable(db, 'probes'), { id: 'integer', time: 'bigint' })
+    .addPrimaryKeyConstraint('probes_id', ['id'])
+    .execute();
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withAutoIncrement(createTable(db, 'chats'), kind);
   await withColumns(table, {
@@ -198,6 +204,7 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
   '002_numbered_logs': { up: db => numberedLogs(db, kind) },
   '003_linked_logs': { up: db => linkedLogs(db, kind) },
   '004_seat_votes': { up: seatVotes },
+  '005_probes': { up: probes },
 });
 
 /** PostgreSQL's advisory lock: two processes that start together must not both migrate. Any number will do. */

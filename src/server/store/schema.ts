@@ -51,6 +51,8 @@ export interface Database {
    * without an index, the moves of many tables are written to the same few pages.
    */
   entries: { id: Generated<number>; log: number; seq: number; previous: number | null; body: string };
+  /** Written to by `/readyz`. */
+  probes: { id: number; time: number };
   snapshots: { log: number; length: number; body: string };
   chats: {
     id: Generated<number>;
