@@ -34,21 +34,25 @@ const offline = (): Plugin => ({
   },
 });
 
-/** The worker's address. It is built together with the page, so that both load the same file of a game's rules. */
-const WORKER = 'virtual:local-worker';
+/** The workers' files, by the module that has their address. They are built with the page, so that all load the same file of a game's rules. */
+const WORKERS: ReadonlyMap<string, { readonly id: string; readonly name: string }> = new Map([
+  ['virtual:local-worker', { id: '/local/worker.ts', name: 'worker' }],
+  ['virtual:bot-worker', { id: '/local/botWorker.ts', name: 'botWorker' }],
+]);
 
-const localWorker = (): Plugin => {
+const workerAddresses = (): Plugin => {
   let isBuild = false;
   return {
-    name: 'local-worker',
+    name: 'worker-addresses',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: id => (id === WORKER ? `\0${WORKER}` : undefined),
+    resolveId: id => (WORKERS.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${WORKER}`) return undefined;
-      if (!isBuild) return 'export default "/local/worker.ts?worker_file&type=module"';
-      const file = this.emitFile({ type: 'chunk', id: '/local/worker.ts', name: 'worker' });
+      const worker = id.startsWith('\0') ? WORKERS.get(id.slice(1)) : undefined;
+      if (worker === undefined) return undefined;
+      if (!isBuild) return `export default "${worker.id}?worker_file&type=module"`;
+      const file = this.emitFile({ type: 'chunk', ...worker });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };
@@ -85,7 +89,6 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     '/web/table/TablePage.tsx',
     '/web/local/worker.ts',
     `/web/games/${game}/client.tsx`,
-    `/src/games/${game}/bot/index.ts`,
     // A reader needs one language: what is fetched apart from the client is counted, too.
     `/src/games/${game}/tableText/en.ts`,
   ];
@@ -134,7 +137,7 @@ const firstLoad = (): Plugin => ({
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), localWorker(), offline(), firstLoad()],
+  plugins: [react(), workerAddresses(), offline(), firstLoad()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
