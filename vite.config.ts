@@ -82,6 +82,26 @@ const reach = (bundle: Bundle, name: string, found: Set<string>): void => {
   for (const imported of file.imports) reach(bundle, imported, found);
 };
 
+const chunkOf = (bundle: Bundle, source: string): Chunk => {
+  const chunk = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
+  if (chunk === undefined) throw new Error(`the build has no ${source}`);
+  return chunk;
+};
+
+/** What comes after that for a table with bots, while the game is begun: their worker, and what one of the levels thinks by. */
+const botLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const source of [
+    '/web/local/botWorker.ts',
+    `/src/games/${game}/bot/model.ts`,
+    `/src/games/${game}/bot/weights/2.ts`,
+  ])
+    reach(bundle, chunkOf(bundle, source).fileName, found);
+  return found;
+};
+
 /** What the browser fetches: the page, the table, the worker, the game on both sides, and the fonts of the platform and the game. */
 const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
   const sources = [
@@ -98,12 +118,7 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     file => !isChunk(file) && file.originalFileNames.some(name => isFont.test(name)),
   );
   const found = new Set(['index.html', 'mark.svg', ...fonts.map(({ fileName }) => fileName)]);
-  const chunks = Object.values(bundle).filter(isChunk);
-  for (const source of sources) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
-    if (chunk === undefined) throw new Error(`the build has no ${source}`);
-    reach(bundle, chunk.fileName, found);
-  }
+  for (const source of sources) reach(bundle, chunkOf(bundle, source).fileName, found);
   return found;
 };
 
@@ -119,14 +134,19 @@ const firstLoad = (): Plugin => ({
       for (const { id: game, mostBytes = AIM } of MANIFESTS as readonly GameManifest[]) {
         const byKind: Record<string, number> = {};
         let total = 0;
-        for (const name of firstLoadOf(bundle, game)) {
+        const first = firstLoadOf(bundle, game);
+        for (const name of first) {
           const size = sizeOf(bundle, name);
           const kind = name.slice(name.lastIndexOf('.') + 1);
           byKind[kind] = (byKind[kind] ?? 0) + size;
           total += size;
         }
         const parts = Object.entries(byKind).map(([kind, size]) => `${kind} ${inKilobytes(size)}`);
-        console.log(`first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')})`);
+        const bots = [...botLoadOf(bundle, game)].filter(name => !first.has(name));
+        const late = inKilobytes(bots.reduce((sum, name) => sum + sizeOf(bundle, name), 0));
+        console.log(
+          `first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')}); bots later: ${late}`,
+        );
         if (total > mostBytes) this.error(`${game}: a first visit may load ${inKilobytes(mostBytes)}`);
         if (total > AIM) this.warn(`${game}: a first visit should load ${inKilobytes(AIM)}`);
       }
