@@ -21,7 +21,7 @@ export const BotStrength = ({ seat, bot, panel }: BotStrengthProps) => {
   const id = useId();
   const isOpen = panel.openSeat === seat;
   return (
-    <div className="setup-field">
+    <div className="setup-field level-field">
       <span className="level-label" id={id}>
         {newTable.level}
       </span>
