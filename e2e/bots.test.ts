@@ -40,13 +40,14 @@ test('on a phone each level has a row, and French has its words', async () => {
   await page.context().close();
 });
 
-test('whoever plays for the first time meets gentle bots, and later ones that are less so', async () => {
-  const page = await newPage(browser, { isNewcomer: true });
-  for (const level of ['Gentle', 'Novice']) {
-    await playNow(page, site.address, 'IUNU');
-    const seats = page.locator('.player-name');
-    await expect.poll(() => seats.allTextContents().then(texts => texts.join())).toContain(`bot · ${level}`);
-  }
+test.each([
+  { isNewcomer: true, level: 'Gentle' },
+  { isNewcomer: false, level: 'Novice' },
+])('Play now is against bots of $level (first game: $isNewcomer)', async ({ isNewcomer, level }) => {
+  const page = await newPage(browser, { isNewcomer });
+  await playNow(page, site.address, 'IUNU');
+  const seats = page.locator('.player-name');
+  await expect.poll(async () => (await seats.allTextContents()).join()).toContain(`bot · ${level}`);
   await page.context().close();
 });
 

@@ -10,8 +10,8 @@ type Table = Readonly<Record<Level, BotSpec>>;
  */
 const TABLES: Readonly<Record<string, Table>> = {
   iunu: {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.08, margin: 0.3 }),
-    novice: spec('lookAhead', { worlds: 1, temperature: 0.04, margin: 0.15 }),
+    gentle: spec('lookAhead', { worlds: 1, temperature: 0.12, margin: 0.45 }),
+    novice: spec('lookAhead', { worlds: 1, temperature: 0.05, margin: 0.2 }),
     club: spec('lookAhead', { worlds: 1, temperature: 0.015, margin: 0.06 }),
     strong: spec('lookAhead', { worlds: 4 }),
     master: spec('treeSearch', { iterations: 2000 }),
@@ -19,13 +19,13 @@ const TABLES: Readonly<Record<string, Table>> = {
   dunaia: {
     gentle: spec('lookAhead', { worlds: 1, temperature: 0.04, margin: 0.15, candidates: 6 }),
     novice: spec('lookAhead', { worlds: 1, temperature: 0.02, margin: 0.08, candidates: 6 }),
-    club: spec('lookAhead', { worlds: 1, temperature: 0.006, margin: 0.03 }),
+    club: spec('lookAhead', { worlds: 1, temperature: 0.009, margin: 0.04 }),
     strong: spec('lookAhead', { worlds: 2, candidates: 24 }),
     master: spec('sequentialHalving', { iterations: 400 }),
   },
   'dawn-of-mankind': {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.03, margin: 0.12 }),
-    novice: spec('lookAhead', { worlds: 1, temperature: 0.015, margin: 0.06 }),
+    gentle: spec('lookAhead', { worlds: 1, temperature: 0.05, margin: 0.2 }),
+    novice: spec('lookAhead', { worlds: 1, temperature: 0.02, margin: 0.08 }),
     club: spec('lookAhead', { worlds: 1, temperature: 0.005, margin: 0.02 }),
     strong: spec('lookAhead', { worlds: 8 }),
     master: spec('sequentialHalving', { iterations: 1000 }),
