@@ -258,7 +258,7 @@ describe('people at two processes', () => {
       await ana.call('replace', { id, body: { seat: 1 } });
       await expect
         .poll(() => ben.call('table', { id }), { timeout: TIMEOUT })
-        .toMatchObject({ seats: [{}, { standIn: 'greedy' }] });
+        .toMatchObject({ seats: [{}, { standIn: 'club' }] });
       const back = await new TableClient(await ben.connect(), id).watch();
       await ben.call('comeBack', { id });
       await waitFor(() => anas.info?.seats[1]?.kind === 'person' && !('standIn' in anas.info.seats[1]));

@@ -72,8 +72,8 @@ const openServices = async (
   const bots = new BotPool({
     timeLimit: botMilliseconds,
     report: failure => {
-      metrics.botFailures.inc();
-      log.warn(failure, 'a bot failed; luck chose its move');
+      metrics.botFailures.count(failure.bot || 'none');
+      log.warn(failure, 'a bot failed; a lower one was asked');
     },
   });
   const count = (what: string): void => metrics.actions.count(what);

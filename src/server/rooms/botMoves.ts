@@ -39,6 +39,7 @@ export class BotMoves {
       if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
       thinking.add(seat);
       this.#move(room, seat, bot).catch((error: unknown) => {
+        if (this.#isClosed) return;
         // Its move could not be written: the game must not stop for that.
         this.requestLater(room);
         this.#services.report(error, 'bot');
@@ -76,6 +77,7 @@ export class BotMoves {
     try {
       const move = await this.#services.bots.choose({
         game: game.id,
+        seats: table.header.config.seats,
         bot,
         view: game.view(state, seat),
         moves: game.legalMoves(state, seat),

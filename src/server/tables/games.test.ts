@@ -147,7 +147,7 @@ describe('a disconnected player', () => {
     expect(await vote(ben!)).toMatchObject({ votes: [bens] });
     // Nobody has two votes.
     expect(await vote(ben!)).toMatchObject({ votes: [bens] });
-    expect(await vote(cem!)).toMatchObject({ kind: 'person', standIn: 'greedy', votes: [] });
+    expect(await vote(cem!)).toMatchObject({ kind: 'person', standIn: 'club', votes: [] });
     await expect(vote(dora!)).rejects.toMatchObject({ code: 'notNow' });
     const back = await fixture.watch(ana!, id);
     await back.waitUntil(({ length }) => length > 1);
@@ -171,7 +171,7 @@ describe('a disconnected player', () => {
     await expect
       .poll(async () => (await ben!.call('table', { id })).seats[0], { timeout: 10_000 })
       .toMatchObject({ isHere: false });
-    expect((await ben!.call('replace', { id, body: { seat: 0 } })).seats[0]).toMatchObject({ standIn: 'greedy' });
+    expect((await ben!.call('replace', { id, body: { seat: 0 } })).seats[0]).toMatchObject({ standIn: 'club' });
   });
 });
 

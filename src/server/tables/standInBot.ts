@@ -1,10 +1,11 @@
+import { STAND_IN_BOT } from '#bots/levels';
 import type { AtZero } from '#wire';
 import type { SeatRecord } from './tableRecord.ts';
 
-/** The bot that takes over a seat: when its time is up, when the others vote for it, or when its person deletes their account. */
-const STAND_IN_BOT = 'greedy';
-
-/** A bot plays for the person from now on; the person may come back. */
+/**
+ * A bot plays for the person from now on, who may come back: the time is up, the others have voted for it, or the account
+ * was deleted.
+ */
 export const takeOverSeat = (seat: SeatRecord): SeatRecord => ({ ...seat, standIn: STAND_IN_BOT, votes: [] });
 
 /** The person plays again. */
