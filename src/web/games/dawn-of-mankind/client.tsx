@@ -1,6 +1,7 @@
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { texts } from '#games/dawn-of-mankind/text';
 import { tableTexts } from '#games/dawn-of-mankind/tableText';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
@@ -14,6 +15,7 @@ export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   figures,

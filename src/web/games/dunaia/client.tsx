@@ -2,6 +2,7 @@ import { dunaia } from '#games/dunaia';
 import type { Event, Move, View } from '#games/dunaia/facts';
 import { texts } from '#games/dunaia/text';
 import { tableTexts } from '#games/dunaia/tableText';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
@@ -14,6 +15,7 @@ export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
