@@ -5,7 +5,7 @@ import { GONE } from '../places.ts';
 import { en as text } from '../text/en.ts';
 import type { Answer, Plan } from '../types.ts';
 import type { DragonDuneLogText, LogPiece } from './log.ts';
-import { card, isMountain, land, seatsIn, sign, territory, type AnyCard } from './pieces.ts';
+import { card, isMountain, land, seatsIn, sign, territory, isFought, type AnyCard } from './pieces.ts';
 
 type Phrase = Sentence<LogPiece>;
 const say: SentenceTag<LogPiece> = sentence;
@@ -110,7 +110,7 @@ export const en: DragonDuneLogText = {
     dragonMoved: ({ roll, to, isSteered }) => say`${dragons} ${isSteered ? 'are steered' : 'move'} ${roll}, to ${to}`,
     unitsMoved: event => HOW[event.how](event),
     unitsLost: ({ territory: where, to, count, elites, cause }) =>
-      say`loses ${group(count, elites)} in ${place(where)}${CAUSES[cause]}${isGone(to) ? ', for good' : ''}`,
+      say`loses ${group(count, elites)}${isFought(cause) ? '' : say` in ${place(where)}`}${CAUSES[cause]}${isGone(to) ? ', for good' : ''}`,
     hidingChanged: ({ territory: where, isHidden }) =>
       isHidden ? say`hides in ${place(where)}` : say`comes out of hiding in ${place(where)}`,
     trollLeft: () => say`${sign('troll', 'the Troll')} leaves`,

@@ -5,7 +5,7 @@ import { GONE } from '../places.ts';
 import { fr as text } from '../text/fr.ts';
 import type { Answer, Plan } from '../types.ts';
 import type { DragonDuneLogText, LogPiece } from './log.ts';
-import { card, isMountain, land, seatsIn, sign, territory, type AnyCard } from './pieces.ts';
+import { card, isMountain, land, seatsIn, sign, territory, isFought, type AnyCard } from './pieces.ts';
 
 type Phrase = Sentence<LogPiece>;
 const say: SentenceTag<LogPiece> = sentence;
@@ -117,7 +117,7 @@ export const fr: DragonDuneLogText = {
       say`${dragons} ${isSteered ? 'sont guidés' : 'avancent'} de ${roll}, jusqu’à ${to}`,
     unitsMoved: event => HOW[event.how](event),
     unitsLost: ({ territory: where, to, count, elites, cause }) =>
-      say`perd ${group(count, elites)} ${into(where)}${CAUSES[cause]}${isGone(to) ? ', pour de bon' : ''}`,
+      say`perd ${group(count, elites)}${isFought(cause) ? '' : say` ${into(where)}`}${CAUSES[cause]}${isGone(to) ? ', pour de bon' : ''}`,
     hidingChanged: ({ territory: where, isHidden }) =>
       isHidden ? say`se cache ${into(where)}` : say`sort de sa cachette ${into(where)}`,
     trollLeft: () => say`${sign('troll', 'le Troll')} s’en va`,

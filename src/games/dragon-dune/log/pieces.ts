@@ -1,7 +1,7 @@
-import type { Hidden, SentencePart } from '#kernel';
 import type { Artifact, EventCard } from '../components/cards.ts';
 import { bit, idOf, type Territory } from '../components/territories.ts';
-import { seatsOf, type Seat } from '#kernel';
+import { seatsOf, type Hidden, type Seat, type SentencePart } from '#kernel';
+import type { LossCause } from '../events.ts';
 import type { LogPiece } from './log.ts';
 
 type Part = SentencePart<LogPiece>;
@@ -22,3 +22,6 @@ export const land = (where: number): Territory => where as Territory;
 export const seatsIn = (mask: number): readonly Seat[] => seatsOf(4).filter(seat => (mask & bit(seat)) !== 0);
 
 export type AnyCard = Artifact | EventCard | Hidden | 'none';
+
+/** Whether units were lost in a battle, whose place the line has named. */
+export const isFought = (cause: LossCause): boolean => cause === 'battle' || cause === 'treachery' || cause === 'chaos';

@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import type { Event, Move, View } from '#games/dawn-of-mankind/facts';
 import { drawComponent, figures } from './lazy.tsx';
+import { PlayerFacts } from './parts/PlayerFacts.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 'skipMeal', 'perform', 'decline', 'stay'];
@@ -18,6 +19,7 @@ export const client: GameClient<View, Move> = {
   log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
+  PlayerFacts,
   figures,
   drawComponent,
   isAutomatic: ({ type }) => type !== 'endTurn' && type !== 'rest',

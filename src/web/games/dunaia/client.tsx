@@ -1,5 +1,5 @@
 import { dunaia } from '#games/dunaia';
-import type { Event, Move, View } from '#games/dunaia/facts';
+import { pointsNow, type Event, type Move, type View } from '#games/dunaia/facts';
 import { texts } from '#games/dunaia/text';
 import { tableTexts } from '#games/dunaia/tableText';
 import { lazyPart } from '../../board/lazyPart.ts';
@@ -7,6 +7,7 @@ import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
+import { PlayerFacts } from './parts/PlayerFacts.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];
@@ -19,6 +20,8 @@ export const client: GameClient<View, Move> = {
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
+  points: pointsNow,
+  PlayerFacts,
   figures,
   drawComponent,
   // Only events of this game reach its client.
