@@ -4,7 +4,7 @@ const HOVER_DELAY = 600;
 const LONG_PRESS = 420;
 
 /** The piece whose hint is shown, and its `data-hint`. */
-interface HintTarget {
+export interface HintTarget {
   readonly about: string;
   readonly element: Element;
 }
