@@ -109,7 +109,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
     addRoutes(scope, { identity, tables, store, disconnect: person => liveServer.disconnect(person) });
     addHealth(scope, store, metrics);
   });
-  await addStaticFiles(app, client);
+  await addStaticFiles(app, client, async id => (await store.tables.load(id))?.game);
   await rooms.refreshStaleListings();
   const address = await app.listen({ port, host });
   return {

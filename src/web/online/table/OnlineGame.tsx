@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../session/tableConnection.ts';
 import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { manifestOf } from '../../games/manifestOf.ts';
 import { randomHex } from '../../app/randomHex.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { callApi, fetchReplay } from '../api.ts';
@@ -13,7 +16,7 @@ import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useOnlineTable } from './onlineTableContext.ts';
-import { PlayerStatus } from './PlayerStatus.tsx';
+import { Clock, PlayerStatus } from './PlayerStatus.tsx';
 import './onlineTable.css';
 import { useTurnAlert } from './useTurnAlert.ts';
 
@@ -46,6 +49,8 @@ const useFault = (connection: TableConnection) => {
 /** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
+  const { home } = useAppText();
+  const language = useSettings(settings => settings.language);
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
   const connection = useMemo(
@@ -62,11 +67,17 @@ export const OnlineGame = () => {
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);
   const rematch = useRematch(setFault);
-  useTurnAlert(isYourTurn(info));
+  const title = manifestOf(game)?.text[language].title ?? '';
+  useTurnAlert({
+    isYourTurn: isYourTurn(info),
+    message: `${home.yourTurn}: ${title}`,
+    table: id,
+  });
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
+    Clock,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
     ...(info.you !== undefined && { rematch }),
   };

@@ -8,7 +8,8 @@ import { useOnlineTable } from './onlineTableContext.ts';
 
 type PersonInfo = Extract<SeatInfo, { kind: 'person' }>;
 
-const Clock = ({ seat }: { readonly seat: Seat }) => {
+/** The time a player has left. */
+export const Clock = ({ seat }: { readonly seat: Seat }) => {
   const text = useOnlineText();
   const { clocks, names, info } = useOnlineTable();
   const isSoon = clocks !== undefined && isShort(timeLeft(clocks, seat, clocks.readAt));
