@@ -108,6 +108,7 @@ export interface AppText {
     readonly rematch: string;
     readonly replay: string;
     readonly points: (points: number) => string;
+    readonly check: string;
     readonly export: string;
     readonly back: string;
     readonly showScore: string;

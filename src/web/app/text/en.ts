@@ -114,6 +114,7 @@ export const en: AppText = {
     rematch: 'Rematch',
     replay: 'Replay',
     points: points => (points === 1 ? '1 point' : `${points} points`),
+    check: 'Check this game',
     export: 'Export',
     back: 'Home',
     showScore: 'Back to the score',

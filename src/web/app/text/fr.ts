@@ -112,6 +112,7 @@ export const fr: AppText = {
     rematch: 'Revanche',
     replay: 'Revoir',
     points: points => (points < 2 ? `${points} point` : `${points} points`),
+    check: 'Vérifier la partie',
     export: 'Exporter',
     back: 'Accueil',
     showScore: 'Revenir au score',

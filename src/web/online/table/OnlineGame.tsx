@@ -5,13 +5,14 @@ import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { manifestOf } from '../../games/manifestOf.ts';
-import { randomHex } from '../../app/randomHex.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { callApi, fetchReplay } from '../api.ts';
+import { fetchReplay } from '../api.ts';
 import { onlineConnection } from '../onlineConnection.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
 import { pastFromServer, pastFromReplay } from '../pastUpdates.ts';
 import { fallbackNames } from '../playerNames.ts';
+import { seenBefore } from '../ownSalts.ts';
+import { rematch } from '../seating.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -32,7 +33,7 @@ const useRematch = (fail: (code: string) => void): (() => Promise<void>) => {
   const { info } = useOnlineTable();
   const [, go] = useLocation();
   return async () => {
-    const result = await callApi('rematch', { id: info.id, body: { salt: randomHex() } });
+    const result = await rematch(info);
     if (result.ok) go(`/play/${result.value.id}`);
     else fail(result.fault.code);
   };
@@ -66,7 +67,8 @@ export const OnlineGame = () => {
   );
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);
-  const rematch = useRematch(setFault);
+  const playAgain = useRematch(setFault);
+  const seen = useMemo(() => seenBefore(id), [id]);
   const title = manifestOf(game)?.text[language].title ?? '';
   useTurnAlert({
     isYourTurn: isYourTurn(info),
@@ -79,7 +81,8 @@ export const OnlineGame = () => {
     Player: PlayerStatus,
     Clock,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
-    ...(info.you !== undefined && { rematch }),
+    seenBefore: seen,
+    ...(info.you !== undefined && { rematch: playAgain }),
   };
   return (
     <TableSlotsContext value={slots}>
