@@ -75,8 +75,8 @@ const openServices = async (
   const bots = new BotPool({
     timeLimit: botMilliseconds,
     report: failure => {
-      metrics.botFailures.inc();
-      app.log.warn(failure, 'a bot failed; luck chose its move');
+      metrics.botFailures.count(failure.bot || 'none');
+      app.log.warn(failure, 'a bot failed; a lower one was asked');
     },
   });
   const count = (what: string): void => metrics.actions.count(what);
@@ -132,7 +132,7 @@ const start = async (settings: Settings, now: () => number): Promise<Server> => 
     addRoutes(scope, { identity, tables, store, replays, limit, disconnect: person => liveServer.disconnect(person) });
     addOperations(scope, settings, { store, metrics });
   });
-  await addStaticFiles(app, client);
+  await addStaticFiles(app, client, async id => (await store.tables.load(id))?.game);
   await rooms.refreshStaleListings();
   const metricsServer = metricsPort === undefined ? undefined : await openMetricsPort(metricsPort, metrics);
   const address = await app.listen({ port, host });

@@ -79,6 +79,7 @@ export class BotMoves {
     try {
       const move = await this.#services.bots.choose({
         game: game.id,
+        seats: table.header.config.seats,
         bot,
         view: game.view(state, seat),
         moves: game.legalMoves(state, seat),

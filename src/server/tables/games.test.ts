@@ -176,7 +176,7 @@ describe('a disconnected player', () => {
     expect(await vote(dora!)).toMatchObject({ kind: 'person' });
     await expect
       .poll(async () => (await ben!.call('table', { id })).seats[seat])
-      .toMatchObject({ standIn: 'greedy', votes: [] });
+      .toMatchObject({ standIn: 'club', votes: [] });
     await expect(vote(dora!)).rejects.toMatchObject({ code: 'notNow' });
     const back = await fixture.watch(ana!, id);
     await back.waitUntil(({ length, info }) => length > 1 && !('standIn' in info!.seats[seat]!));

@@ -1,4 +1,4 @@
-import { botsOf } from '#bots';
+import { isBotName, STAND_IN_BOT } from '#bots/levels';
 import { gameById } from '#games';
 import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
 import type { NewTable, Pace, SeatWish } from '#wire';
@@ -33,12 +33,11 @@ const seatFor = (wish: SeatWish, person: string): SeatRecord => {
   }
 };
 
-const checkSeats = (game: AnyGame, { seats, config }: NewTable): void => {
+const checkSeats = ({ seats, config }: NewTable): void => {
   if (seats.length !== config.seats) throw errors.badRequest('as many seats as the table has');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) throw errors.badRequest('one seat a person');
-  const bots = botsOf(game);
   for (const wish of seats) {
-    if (wish.kind === 'bot' && !Object.hasOwn(bots, wish.bot)) throw errors.badRequest(`there is no bot "${wish.bot}"`);
+    if (wish.kind === 'bot' && !isBotName(wish.bot)) throw errors.badRequest(`there is no bot "${wish.bot}"`);
   }
 };
 
@@ -53,7 +52,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
   const game = requireGame(request.game);
   const [fault] = configFaults(game, request.config);
   if (fault !== undefined) throw errors.badRequest(describeFault(fault));
-  checkSeats(game, request);
+  checkSeats(request);
   const seed = newSecret();
   const { isPublic, mayWatch, pace, atZero, grace = DEFAULT_GRACE[pace.kind], config } = request;
   return {
@@ -85,7 +84,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
 export const rematchOf = (table: TableRecord, person: string, now: number): TableRecord => {
   const wishes = table.seats.map((seat): SeatWish => {
     if (seat.person === person) return { kind: 'me' };
-    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
+    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? STAND_IN_BOT } : { kind: 'friend' };
   });
   const { game, config, isPublic, mayWatch, pace, atZero, grace } = table;
   // The config passed its schema when the first table was created.

@@ -1,15 +1,16 @@
+import { STAND_IN_BOT } from '#bots/levels';
 import type { AtZero } from '#wire';
 import type { SeatRecord } from './tableRecord.ts';
-
-/** The bot that takes over a seat: when its time is up, when the others vote for it, or when its person deletes their account. */
-const STAND_IN_BOT = 'greedy';
 
 /** A vote that is won takes effect so many milliseconds after it began: everybody sees it coming. */
 export const VOTE_NOTICE = 30_000;
 
 const NO_VOTE = { votes: [], voteBegan: undefined } as const;
 
-/** A bot plays for the person from now on; the person may come back. */
+/**
+ * A bot plays for the person from now on, who may come back: the time is up, the others have voted for it, or the account
+ * was deleted.
+ */
 export const takeOverSeat = (seat: SeatRecord): SeatRecord => ({ ...seat, ...NO_VOTE, standIn: STAND_IN_BOT });
 
 /** The person plays again. */

@@ -4,7 +4,7 @@ import { checkReplay } from './checkReplay.ts';
 
 /** In the worker: a long game takes seconds, and the page stays alive. */
 export const handleCheck = async ({ ref, game, text, seen }: CheckRequest): Promise<CheckReply> => {
-  const playable = await fetchGame(game);
-  if (playable === undefined) throw new Error(`there is no game "${game}" here`);
-  return { kind: 'checked', ref, result: checkReplay(playable.game, text, seen) };
+  const rules = await fetchGame(game);
+  if (rules === undefined) throw new Error(`there is no game "${game}" here`);
+  return { kind: 'checked', ref, result: checkReplay(rules, text, seen) };
 };

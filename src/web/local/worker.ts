@@ -1,7 +1,9 @@
+import botWorkerAddress from 'virtual:bot-worker';
 import type { CheckRequest } from '../check/checkProtocol.ts';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
+import { makeBotThread } from './botThread.ts';
 import { fetchGame } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
@@ -25,14 +27,16 @@ const lazyStore = (): TableStore => {
   };
 };
 
-const host = new TableHost({ store: lazyStore(), fetchGame, now: () => Date.now(), secret: randomHex, reply });
+const bots = makeBotThread(() => new Worker(botWorkerAddress, { type: 'module' }));
+
+const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
 
 let lessonHost: Promise<LessonHost> | undefined;
 
 /** Loaded with the first lesson. */
 const loadLessonHost = async (): Promise<LessonHost> => {
   const { makeLessonHost } = await import('./lessonWorker.ts');
-  return makeLessonHost(message => reply({ kind: 'lesson', message }));
+  return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
 };
 
 /** Loaded with the first game that is checked. */

@@ -12,6 +12,8 @@ export interface TableSlots {
   readonly Overlay?: ComponentType<TableProps>;
   /** Beside a player: presence, clock, the bot that has taken over. */
   readonly Player?: ComponentType<{ readonly seat: Seat }>;
+  /** The time a player has left: a phone's board has no players beside it. */
+  readonly Clock?: ComponentType<{ readonly seat: Seat }>;
   /** A tab of its own beside the log: the chat, or the chapters of a lesson. */
   readonly tab: { readonly label: string; readonly unread: number; readonly panel: ReactNode };
   /** Opens another table for the same people; missing for the audience. */

@@ -130,6 +130,15 @@ export const en: AppText = {
     reload: 'Load the page again',
   },
   botNames: ['Sobek', 'Ada', 'Ptah', 'Nefer', 'Iset'],
+  botLevels: {
+    gentle: 'Gentle',
+    novice: 'Novice',
+    club: 'Club',
+    strong: 'Strong',
+    master: 'Master',
+    random: 'Careless',
+    greedy: 'Steady',
+  },
   someone: number => `Player ${number}`,
   and: names => listed.format(names),
 };

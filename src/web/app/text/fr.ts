@@ -128,6 +128,15 @@ export const fr: AppText = {
     reload: 'Recharger la page',
   },
   botNames: ['Sobek', 'Ada', 'Ptah', 'Néfer', 'Iset'],
+  botLevels: {
+    gentle: 'Gentil',
+    novice: 'Novice',
+    club: 'Club',
+    strong: 'Fort',
+    master: 'Maître',
+    random: 'Insouciant',
+    greedy: 'Sérieux',
+  },
   someone: number => `Joueur ${number}`,
   and: names => listed.format(names),
 };

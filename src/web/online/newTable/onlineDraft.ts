@@ -1,6 +1,6 @@
 import type { AtZero, Pace, SeatWish } from '#wire';
 import type { SeatKind } from '../text/onlineText.ts';
-import { seatedIn, type Draft } from '../../pages/draft.ts';
+import { seatedIn, USUAL_BOT, type Draft } from '../../pages/draft.ts';
 
 /** The set-up of an online table besides the game's own options. */
 export interface OnlineDraft {
@@ -57,7 +57,7 @@ export const withSeatKind = (draft: OnlineDraft, count: number, seat: number, ki
 export const seatWishesOf = (online: OnlineDraft, draft: Draft): SeatWish[] => {
   const seated = seatedIn(draft);
   return seatKindsFor(online, draft.count).map(
-    (kind, index): SeatWish => (kind === 'bot' ? { kind, bot: seated[index]?.bot ?? 'greedy' } : { kind }),
+    (kind, index): SeatWish => (kind === 'bot' ? { kind, bot: seated[index]?.bot ?? USUAL_BOT.later } : { kind }),
   );
 };
 

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../session/tableConnection.ts';
 import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { manifestOf } from '../../games/manifestOf.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { fetchReplay } from '../api.ts';
 import { onlineConnection } from '../onlineConnection.ts';
@@ -14,7 +17,7 @@ import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useOnlineTable } from './onlineTableContext.ts';
-import { PlayerStatus } from './PlayerStatus.tsx';
+import { Clock, PlayerStatus } from './PlayerStatus.tsx';
 import './onlineTable.css';
 import { useTurnAlert } from './useTurnAlert.ts';
 
@@ -44,6 +47,15 @@ const useFault = (connection: TableConnection) => {
   return { fault, setFault, clear };
 };
 
+/** Calls whoever looks elsewhere when it is their turn. */
+const useCallToTable = (): void => {
+  const { home } = useAppText();
+  const language = useSettings(settings => settings.language);
+  const { info } = useOnlineTable();
+  const title = manifestOf(info.game)?.text[language].title ?? '';
+  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}: ${title}`, table: info.id });
+};
+
 /** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
@@ -64,11 +76,12 @@ export const OnlineGame = () => {
   const { fault, setFault, clear } = useFault(connection);
   const playAgain = useRematch(setFault);
   const seen = useMemo(() => seenBefore(id), [id]);
-  useTurnAlert(isYourTurn(info));
+  useCallToTable();
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
+    Clock,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
     seenBefore: seen,
     ...(info.you !== undefined && { rematch: playAgain }),

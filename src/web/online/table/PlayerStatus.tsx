@@ -9,7 +9,8 @@ import { votesNeeded } from './VoteBanner.tsx';
 
 type PersonInfo = Extract<SeatInfo, { kind: 'person' }>;
 
-const Clock = ({ seat }: { readonly seat: Seat }) => {
+/** The time a player has left. */
+export const Clock = ({ seat }: { readonly seat: Seat }) => {
   const text = useOnlineText();
   const { clocks, names, info } = useOnlineTable();
   const isSoon = clocks !== undefined && isShort(timeLeft(clocks, seat, clocks.readAt));
