@@ -25,6 +25,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** A request that takes longer to arrive, in milliseconds, is ended. */
+const REQUEST_TIMEOUT = 10_000;
+
 const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
   const app = fastify({
     logger: { level: logLevel },
@@ -33,6 +36,8 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
     // One hop: what is further left in X-Forwarded-For, any client may have written.
     trustProxy: (address, hop) => hop === 0 && trustsProxy(address),
     bodyLimit: 64 * 1024,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
     frameworkErrors: onMalformedUrl,
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -125,11 +130,18 @@ const start = async (settings: Settings, now: () => number): Promise<Server> => 
   const tables = new TableService({ store, rooms, now });
   const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
   liveServer.attach(app.server);
+  store.bus.listen(message => {
+    if (message.kind === 'signedOut') liveServer.disconnect(message.person, message.except);
+  });
   await addSecurity(app, hasLimits);
   addErrorHandler(app);
   await app.register(async scope => {
     const limit = hasLimits ? personLimits(now) : () => {};
-    addRoutes(scope, { identity, tables, store, replays, limit, disconnect: person => liveServer.disconnect(person) });
+    const disconnect = async (person: string, except?: string): Promise<void> => {
+      liveServer.disconnect(person, except);
+      await store.bus.publish({ kind: 'signedOut', person, ...(except !== undefined && { except }) });
+    };
+    addRoutes(scope, { identity, tables, store, replays, limit, disconnect });
     addOperations(scope, settings, { store, metrics });
   });
   await addStaticFiles(app, client, async id => (await store.tables.load(id))?.game);

@@ -22,6 +22,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(client, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(client, 'index.html'), PAGE);
   fs.writeFileSync(path.join(client, 'sw.js'), '"the worker"');
+  fs.writeFileSync(path.join(client, '.stamp'), 'a build');
   fs.writeFileSync(path.join(client, 'assets', 'app-1a2b3c.js'), '"the client"');
   server = await TestServer.open({ client, metricsToken: TOKEN });
 });
@@ -36,13 +37,22 @@ const get = async (where: string, init: RequestInit = {}): Promise<{ response: R
 };
 
 describe('the client', () => {
-  test.each(['/', '/play', '/table/abc', '/rules/iunu?lang=fr', '/api', '/index.html'])(
+  test.each(['/', '/play/abc', '/table/abc', '/rules/iunu?lang=fr', '/learn/iunu', '/learn/iunu/two', '/you'])(
     '%s is answered by the page',
     async where => {
       const { response, text } = await get(where);
       expect([response.status, text]).toEqual([200, PAGE]);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/nonsense', '/play', '/tables/abc', '/api', '/you/too', '/metric', '/.stamp', '/new/iunu/more'])(
+    'findings, server 10: %s is answered with 404, and the page that says so',
+    async where => {
+      const { response, text } = await get(where);
+      expect([response.status, text]).toEqual([404, PAGE]);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     },
   );
 

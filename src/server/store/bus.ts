@@ -9,6 +9,8 @@ export type BusMessage =
   | { readonly kind: 'changed'; readonly table: string }
   /** Somebody has another name. */
   | { readonly kind: 'renamed'; readonly person: string }
+  /** Somebody has signed out all devices, or all but the one with this session. */
+  | { readonly kind: 'signedOut'; readonly person: string; readonly except?: string }
   | { readonly kind: 'said'; readonly table: string; readonly id: number }
   /** The sender has just opened the table, and asks the others for their `present`. */
   | { readonly kind: 'opened'; readonly table: string }

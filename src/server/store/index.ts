@@ -1,6 +1,7 @@
 import { localBus, PostgresBus, type Bus } from './bus.ts';
 import { ChatStore } from './chats.ts';
 import { openEngine, type Engine } from './engine.ts';
+import { FreeWordStore } from './freeWords.ts';
 import { LogStore } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
@@ -14,6 +15,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly logs: LogStore;
   readonly chats: ChatStore;
+  readonly freeWords: FreeWordStore;
   readonly writer: LogWriter;
   readonly bus: Bus;
   /** Whether the database can be written to, within so many milliseconds. */
@@ -61,6 +63,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     people: new PeopleStore(engine),
     tables: new TableStore(engine),
     chats: new ChatStore(engine),
+    freeWords: new FreeWordStore(engine),
     logs,
     writer,
     bus,

@@ -43,6 +43,8 @@ export interface Database {
     votes: string;
     vote_began: number | null;
     voted_out: number;
+    /** 1 where somebody sat who has deleted everything, until their words are out of the log. */
+    is_forgotten: Generated<number>;
   };
   /** The length of a table's log and its latest entry: appending compares and sets both. */
   logs: { id: Generated<number>; table_id: string; length: Generated<number>; latest: number | null };

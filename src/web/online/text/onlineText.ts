@@ -16,6 +16,10 @@ export interface OnlineText {
     readonly linkHelp: string;
     readonly makeLink: string;
     readonly linkWarning: string;
+    readonly devicesTitle: string;
+    readonly devicesHelp: string;
+    readonly endDevices: string;
+    readonly devicesEnded: string;
     readonly forgetTitle: string;
     readonly forgetHelp: string;
     readonly forget: string;

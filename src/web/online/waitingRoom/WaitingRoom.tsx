@@ -9,6 +9,7 @@ import { useManifestText } from '../../app/text/useManifestText.ts';
 import { manifestOf } from '../../games/manifestOf.ts';
 import { callApi, type ApiResult } from '../api.ts';
 import { CopyLink } from '../CopyLink.tsx';
+import { inviteIn, inviteLink } from '../inviteLink.ts';
 import { startTable, takeSeat } from '../seating.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
@@ -27,7 +28,7 @@ const hasSeat = ({ seats }: TableInfo, isInvited: boolean): boolean =>
 const useRoomActions = () => {
   const { feed, info } = useOnlineTable();
   const [, go] = useLocation();
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? undefined;
+  const invite = inviteIn(useSearch(), location.hash);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { id } = info;
@@ -97,7 +98,7 @@ const Invite = () => {
   return (
     <section className="block room-invite" aria-labelledby="room-invite">
       <h2 id="room-invite">{room.invite}</h2>
-      <CopyLink address={`${location.origin}/play/${info.id}?invite=${info.invite}`} label={room.invite} />
+      <CopyLink address={inviteLink(info.id, info.invite)} label={room.invite} />
       <p>{room.inviteHelp}</p>
     </section>
   );
