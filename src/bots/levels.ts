@@ -18,6 +18,11 @@ export const isBotName = (name: string): name is BotName =>
 /** The bot in the seat of a person who is gone, and in seats that are free when a game starts. */
 export const STAND_IN_BOT: Level = 'club';
 
+/** Games in which bots do something besides, such as answering an offer: nobody is asked in others. */
+const GAMES_WITH_ASIDES = ['dragon-dune'];
+
+export const makesAsides = (game: string, bot: string): boolean => GAMES_WITH_ASIDES.includes(game) && isLevel(bot);
+
 /** Plays in place of a bot that has failed or taken too long; nothing below the lowest. */
 export const lowerLevel = (name: string): Level | undefined =>
   isLevel(name) ? LEVELS[LEVELS.indexOf(name) - 1] : undefined;

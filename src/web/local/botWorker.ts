@@ -1,6 +1,6 @@
 import { timeLimitOf } from '#bots/levels';
-import { loadBotNamed } from '#bots/search';
-import { fastChance } from '#kernel';
+import { loadAside, loadBotNamed } from '#bots/search';
+import { fastChance, type AnyGame } from '#kernel';
 import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
 import { fetchGame } from './games.ts';
 
@@ -11,11 +11,14 @@ type LoadedBot = ReturnType<typeof loadBotNamed>;
 
 const bots = new Map<string, LoadedBot>();
 
-const load = async ({ game: id, seats, bot }: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
+const gameOf = async ({ game: id }: Pick<BotTask, 'game'>): Promise<AnyGame> => {
   const game = await fetchGame(id);
   if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  return loadBotNamed(game, seats, bot);
+  return game;
 };
+
+const load = async (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot =>
+  loadBotNamed(await gameOf(wanted), wanted.seats, wanted.bot);
 
 /** A bot is loaded once; what could not be loaded is tried again the next time. */
 const botFor = (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
@@ -35,12 +38,19 @@ const choose = async (task: BotTask, onStart: () => void): Promise<number> => {
   return task.moves.indexOf(bot(task.view, task.moves, fastChance(task.seed), () => performance.now() > end));
 };
 
+const chooseAside = async (task: BotTask, onStart: () => void): Promise<number> => {
+  const aside = await loadAside(await gameOf(task));
+  onStart();
+  return task.moves.indexOf(aside?.(task.view, task.moves, fastChance(task.seed)));
+};
+
 const reply = (message: BotReply): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
   if (data.kind === 'prepare') return void botFor(data).catch(() => {});
   const { id, task } = data;
-  choose(task, () => reply({ kind: 'started', id })).then(
+  const answer = data.kind === 'choose' ? choose : chooseAside;
+  answer(task, () => reply({ kind: 'started', id })).then(
     index => reply({ kind: 'chosen', id, index }),
     (error: unknown) => reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
   );
