@@ -17,6 +17,8 @@ export interface Settings {
   readonly asksBeforeFinal: boolean;
   /** Whether the plain table is shown even where there is a board. */
   readonly prefersWords: boolean;
+  /** Whether bots say a word now and then. */
+  readonly botsTalk: boolean;
   readonly playerName: string;
 }
 
@@ -36,6 +38,7 @@ export const useSettings = create<Store>()(
       makesForcedMoves: true,
       asksBeforeFinal: false,
       prefersWords: false,
+      botsTalk: true,
       playerName: '',
       change: changes => set(changes),
     }),

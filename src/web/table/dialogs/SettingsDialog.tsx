@@ -31,7 +31,7 @@ const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
 
 const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   const text = useSettingsText();
-  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, botsTalk, change } = useSettings();
   return (
     <>
       <Toggle
@@ -46,6 +46,7 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
         isOn={asksBeforeFinal}
         set={isOn => change({ asksBeforeFinal: isOn })}
       />
+      <Toggle name={text.botsTalk} help={text.botsTalkHelp} isOn={botsTalk} set={isOn => change({ botsTalk: isOn })} />
       {hasBoard && (
         <Toggle
           name={text.words}
