@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { randomInt } from 'node:crypto';
 import { Piscina } from 'piscina';
-import { lowerLevel, timeLimitOf } from '#bots/levels';
+import { lowerLevel, timeLimitOf } from '#bots/limits';
 import { at } from '#kernel';
 import { BOT_FLAGS, type BotTask } from './botWorker.ts';
 

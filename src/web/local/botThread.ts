@@ -1,4 +1,4 @@
-import { lowerLevel, timeLimitOf } from '#bots/levels';
+import { lowerLevel, timeLimitOf } from '#bots/limits';
 import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
 
 /** As much of a `Worker` as is needed, so that a test can stand in for one. */

@@ -1,8 +1,7 @@
-import { timeLimitOf } from '#bots/levels';
+import { timeLimitOf } from '#bots/limits';
 import { loadAside, loadBotNamed } from '#bots/search';
 import { fastChance, type AnyGame } from '#kernel';
 import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
-import { fetchGame } from './games.ts';
 
 // Bots think here, so that the worker which hosts the tables answers meanwhile.
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,8 +10,11 @@ type LoadedBot = ReturnType<typeof loadBotNamed>;
 
 const bots = new Map<string, LoadedBot>();
 
+/** As in `games.ts`: with a list of its own, the worker of the tables need not load another file for it. */
+const GAMES = import.meta.glob<AnyGame>('../../games/*/index.ts', { import: 'game' });
+
 const gameOf = async ({ game: id }: Pick<BotTask, 'game'>): Promise<AnyGame> => {
-  const game = await fetchGame(id);
+  const game = await GAMES[`../../games/${id}/index.ts`]?.();
   if (game === undefined) throw new Error(`there is no game "${id}" here`);
   return game;
 };
