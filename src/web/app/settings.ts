@@ -23,6 +23,8 @@ export interface Settings {
   readonly sound: 'unasked' | 'on' | 'off';
   /** The browser's notifications of one's turn, the same. */
   readonly notifications: 'unasked' | 'on' | 'off';
+  /** Whether bots say a word now and then. */
+  readonly botsTalk: boolean;
   readonly playerName: string;
 }
 
@@ -45,6 +47,7 @@ export const useSettings = create<Store>()(
       showsDigest: true,
       sound: 'unasked',
       notifications: 'unasked',
+      botsTalk: true,
       playerName: '',
       change: changes => set(changes),
     }),

@@ -1,4 +1,5 @@
-import { isBotName } from '#bots/levels';
+import { lazy, Suspense } from 'react';
+import { isBotName, isLevel } from '#bots/levels';
 import { seatsOf, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -6,6 +7,8 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import './players.css';
+
+const BotWord = lazy(() => import('./BotWord.tsx').then(({ BotWord: part }) => ({ default: part })));
 
 /** Says that a player is to act, or that a bot thinks. */
 const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
@@ -27,7 +30,7 @@ const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
 const Player = ({ state, update, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
   const text = useAppText();
   const slots = useTableSlots();
-  const language = useSettings(settings => settings.language);
+  const { language, botsTalk } = useSettings();
   const sitter = table.seats[seat];
   const isBot = sitter?.kind === 'bot';
   const level = isBot && isBotName(sitter.bot) ? ` · ${text.botLevels[sitter.bot]}` : '';
@@ -57,6 +60,11 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
         <span className="player-points" title={text.table.onTable}>
           <b>{points}</b> <span>{text.table.onTable}</span>
         </span>
+      )}
+      {botsTalk && isBot && isLevel(sitter.bot) && state.past === undefined && (
+        <Suspense>
+          <BotWord level={sitter.bot} seat={seat} history={state.history} places={table.places} />
+        </Suspense>
       )}
       {slots?.Player && <slots.Player seat={seat} />}
     </li>
