@@ -24,6 +24,8 @@ export interface Settings {
   /** The browser's notifications of one's turn, the same. */
   readonly notifications: 'unasked' | 'on' | 'off';
   readonly playerName: string;
+  /** Whether the player was asked for a name. */
+  readonly wasAskedName: boolean;
 }
 
 interface Store extends Settings {
@@ -46,6 +48,7 @@ export const useSettings = create<Store>()(
       sound: 'unasked',
       notifications: 'unasked',
       playerName: '',
+      wasAskedName: false,
       change: changes => set(changes),
     }),
     { name: 'fourscore-settings' },
