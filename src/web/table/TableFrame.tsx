@@ -69,13 +69,19 @@ const useTableProps = (given: FrameProps, setPane: (pane: Pane) => void): TableP
 
 /** The score sheet opens by itself when the game ends, and its rows are counted once. */
 const useScoreSheet = ({ update, state }: FrameProps) => {
-  const [isShown, setIsShown] = useState(() => update.outcome === undefined || !isOpenedAsReplay());
+  const [isShown, setIsShown] = useState(true);
+  // A replay begins before its score is shown.
+  const [isHeld, setIsHeld] = useState(() => update.outcome !== undefined && isOpenedAsReplay());
+  if (isHeld && state.past !== undefined) setIsHeld(false);
   const [wasOver, setWasOver] = useState(update.outcome !== undefined);
   if (state.past !== undefined && !wasOver && update.outcome !== undefined) setWasOver(true);
   return {
-    isShown,
+    isShown: isShown && !isHeld,
     isNew: !wasOver,
-    show: () => setIsShown(true),
+    show: () => {
+      setIsHeld(false);
+      setIsShown(true);
+    },
     hide: () => {
       setIsShown(false);
       setWasOver(true);
