@@ -26,6 +26,8 @@ export interface Settings {
   /** Whether bots say a word now and then. */
   readonly botsTalk: boolean;
   readonly playerName: string;
+  /** Whether the player was asked for a name. */
+  readonly wasAskedName: boolean;
 }
 
 interface Store extends Settings {
@@ -49,6 +51,7 @@ export const useSettings = create<Store>()(
       notifications: 'unasked',
       botsTalk: true,
       playerName: '',
+      wasAskedName: false,
       change: changes => set(changes),
     }),
     { name: 'fourscore-settings' },

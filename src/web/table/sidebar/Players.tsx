@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-import { isBotName, isLevel } from '#bots/levels';
 import { seatsOf, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -7,8 +5,6 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import './players.css';
-
-const BotWord = lazy(() => import('./BotWord.tsx').then(({ BotWord: part }) => ({ default: part })));
 
 /** Says that a player is to act, or that a bot thinks. */
 const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
@@ -30,10 +26,8 @@ const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
 const Player = ({ state, update, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
   const text = useAppText();
   const slots = useTableSlots();
-  const { language, botsTalk } = useSettings();
-  const sitter = table.seats[seat];
-  const isBot = sitter?.kind === 'bot';
-  const level = isBot && isBotName(sitter.bot) ? ` · ${text.botLevels[sitter.bot]}` : '';
+  const language = useSettings(settings => settings.language);
+  const isBot = table.seats[seat]?.kind === 'bot';
   const isActing = update.toAct.includes(seat);
   const points = client.points?.(update.view, seat);
   const { PlayerFacts } = client;
@@ -44,9 +38,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
       </span>
       <span className="player-name">
         <b>{name(seat)}</b>
-        {!(isActing && isBot) && (
-          <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot + level : ''}</small>
-        )}
+        {!(isActing && isBot) && <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
         {isActing && <Acting isThinking={isBot && state.past === undefined} />}
       </span>
       <span className="player-detail">
@@ -60,11 +52,6 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
         <span className="player-points" title={text.table.onTable}>
           <b>{points}</b> <span>{text.table.onTable}</span>
         </span>
-      )}
-      {botsTalk && isBot && isLevel(sitter.bot) && state.past === undefined && (
-        <Suspense>
-          <BotWord level={sitter.bot} seat={seat} history={state.history} places={table.places} />
-        </Suspense>
       )}
       {slots?.Player && <slots.Player seat={seat} />}
     </li>
