@@ -1,6 +1,10 @@
 import type { AnyGame } from '#kernel';
 import { EXAMPLES } from './examples.ts';
+import { FROZEN_VERSIONS } from './frozenVersions.ts';
 import { MANIFESTS } from './manifests.ts';
+import { makeGameOf } from './registry.ts';
+
+export { missingRules, type GameOf, type RulesLookup } from './registry.ts';
 
 /** The door of a game's folder, of which its manifest gives the name. */
 const load = async ({ id }: { readonly id: string }): Promise<AnyGame> => {
@@ -17,4 +21,16 @@ export const EXAMPLE_GAMES: readonly AnyGame[] = await Promise.all(EXAMPLES.map(
 
 const BY_ID = new Map([...GAMES, ...EXAMPLE_GAMES].map(game => [game.id, game]));
 
+/** A game by the rules that new tables are played by. */
 export const gameById = (id: string): AnyGame | undefined => BY_ID.get(id);
+
+/** The engine of a version that `npm run freeze` has put aside; nothing where it has not. */
+export const loadFrozen = async (id: string, version: number): Promise<AnyGame | undefined> => {
+  if (FROZEN_VERSIONS[id]?.some(row => row.version === version) !== true) return undefined;
+  // True of every file on the list: a test opens each.
+  const { game } = (await import(`./${id}/versions/${version}.js`)) as { readonly game: AnyGame };
+  return game;
+};
+
+/** The game that a table's header names, by the rules it began with. */
+export const gameOf = makeGameOf({ loadCurrent: async id => gameById(id), loadFrozen });
