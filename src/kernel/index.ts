@@ -20,7 +20,7 @@ export type * from './contract/game.ts';
 export type { GameCredits, GameManifest, ManifestText } from './contract/gameManifest.ts';
 export * from './contract/ids.ts';
 export { liveChance, luckKey } from './chance/liveChance.ts';
-export { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export { chainEntry, headerHash, resultOf, type Deed, type Entry, type Header, type Log } from './table/log.ts';
 export { rulesFault, rulesRefOf, type FrozenVersion, type RulesFault, type RulesRef } from './contract/rulesRef.ts';
 export { makeGame, type AsideRules, type CommonRefusals, type GameDefinition } from './contract/makeGame.ts';
 export type { MoveRule, MoveRules, TypedMove } from './contract/moveRule.ts';

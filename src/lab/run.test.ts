@@ -280,8 +280,8 @@ describe('bad input is told in one line', () => {
     ['other JSON', () => ['verify', written('other-json.json', '[]')], 'not a Fourscore replay'],
     [
       'another format',
-      () => ['verify', altered('format.json', text => text.replace('"formatVersion":1', '"formatVersion":2'))],
-      'replay format 2',
+      () => ['verify', altered('format.json', text => text.replace('"formatVersion":2', '"formatVersion":3'))],
+      'replay format 3',
     ],
     [
       'other rules',

@@ -47,7 +47,13 @@ describe('a replay file', () => {
     ['no JSON', text => text.slice(0, -3), 'not JSON'],
     ['something else', () => '{}', 'not a Fourscore replay'],
     ['null', () => 'null', 'not a Fourscore replay'],
-    ['a later format', text => text.replace('"formatVersion":1', '"formatVersion":2'), 'format 2 is not known here'],
+    ['a later format', text => text.replace('"formatVersion":2', '"formatVersion":3'), 'format 3 is not known here'],
+    [
+      'a format that the entries are not of',
+      text => text.replace('"formatVersion":2', '"formatVersion":1'),
+      'says format 1, its entries are of format 2',
+    ],
+    ['a result that is no text', text => text.replace(/"result":"[^"]*"/, '"result":1'), '.result is not a text'],
     ['a missing field', text => text.replace(/"seedHash":.*\n/, ''), 'the file has no "seedHash"'],
     ['an unknown field', text => text.replace('"game"', '"more":1,"game"'), 'the file has an unknown field "more"'],
     [

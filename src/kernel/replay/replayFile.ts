@@ -1,4 +1,4 @@
-import { canonical } from '../data/canonical.ts';
+import { canonical, hashOf, type Hash } from '../data/canonical.ts';
 import type { AnyGame, Outcome } from '../contract/game.ts';
 import { headerHash, type Header, type Log } from '../table/log.ts';
 import { demand, differenceIn, replay, type LogDifference } from './replay.ts';
@@ -7,7 +7,7 @@ import { faultIn, type Shape } from './shape.ts';
 /** A game in one file: `docs/replay.md` describes it for people who have no TypeScript. */
 export interface ReplayFile extends Header<unknown> {
   readonly format: typeof FORMAT;
-  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly formatVersion: FormatVersion;
   /** Missing while the game still runs, and for luck that came from no seed. */
   readonly seed?: string;
   readonly entries: Log<unknown, unknown>['entries'];
@@ -17,7 +17,12 @@ export interface ReplayFile extends Header<unknown> {
 }
 
 const FORMAT = 'fourscore-replay';
-const FORMAT_VERSION = 1;
+/** In the second, entries say what the rules made of them. A file is of the first where none does. */
+const FORMAT_VERSIONS = [1, 2] as const;
+type FormatVersion = (typeof FORMAT_VERSIONS)[number];
+
+const formatVersionOf = (entries: ReplayFile['entries']): FormatVersion =>
+  entries.some(({ result }) => result !== undefined) ? 2 : 1;
 
 const ENTRY: Shape = {
   kind: 'record',
@@ -32,6 +37,7 @@ const ENTRY: Shape = {
     chance: { kind: 'list', of: 'number' },
     hash: 'text',
   },
+  optional: { result: 'text' },
 };
 
 const OUTCOME: Shape = {
@@ -76,9 +82,15 @@ const parseJson = (text: string): ParseResult<unknown> => {
 const formatFault = (value: unknown): string | undefined => {
   const { format, formatVersion } = (typeof value === 'object' && value !== null ? value : {}) as Partial<ReplayFile>;
   if (format !== FORMAT) return 'not a Fourscore replay';
-  if (formatVersion !== FORMAT_VERSION) return `replay format ${formatVersion} is not known here (this reads format 1)`;
-  return faultIn(FILE, value);
+  if (!FORMAT_VERSIONS.some(known => known === formatVersion))
+    return `replay format ${formatVersion} is not known here (this reads formats 1 and 2)`;
+  return faultIn(FILE, value) ?? formatVersionFault(value as ReplayFile);
 };
+
+const formatVersionFault = ({ formatVersion, entries }: ReplayFile): string | undefined =>
+  formatVersion === formatVersionOf(entries)
+    ? undefined
+    : `the file says format ${formatVersion}, its entries are of format ${formatVersionOf(entries)}`;
 
 /** JSON can say more than a replay may: numbers without end, and nests too deep to be read. */
 const dataFault = (value: unknown): string | undefined => {
@@ -103,7 +115,7 @@ export const makeReplay = <M, O>(log: Log<M, O>, outcome: Outcome | undefined): 
   const { header, entries, seed } = log;
   const fields: Readonly<Record<string, unknown>> = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+    formatVersion: formatVersionOf(entries),
     game: header.game,
     version: header.version,
     components: header.components,
@@ -133,9 +145,9 @@ export const logOf = ({ entries, seed, ...rest }: ReplayFile): Log<unknown, unkn
 const NONE = 'none: the game still runs';
 
 /** The first difference between a file and the game it tells: rules, chain, luck, score sheet. */
-export const verifyReplay = (game: AnyGame, file: ReplayFile): LogDifference | undefined =>
+export const verifyReplay = (game: AnyGame, file: ReplayFile, hash: Hash = hashOf): LogDifference | undefined =>
   differenceIn(() => {
-    const { state } = replay(game, logOf(file));
+    const { state } = replay(game, logOf(file), () => {}, hash);
     const last = file.entries.length - 1;
     const outcome = game.outcome(state);
     const written = (value: Outcome | undefined): string => (value === undefined ? NONE : canonical(value));
