@@ -33,16 +33,13 @@ const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `
   };
 `;
 
-/** The service worker would load every file of the page again in each test: only tests of it allow it. */
-const USUAL = { viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' } as const;
-
 /** A page of its own, with its own storage. Any error in it fails the test that made it. */
 export const newPage = async (
   browser: Browser,
   settings: Settings = {},
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const context = await browser.newContext({ ...USUAL, ...options });
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
   await context.addInitScript(prepare({ pace: 'none', language: 'en', ...settings }));
   const page = await context.newPage();
   page.on('pageerror', error => {

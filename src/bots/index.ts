@@ -1,6 +1,7 @@
 import { EXAMPLES } from '#games/examples';
 import { MANIFESTS } from '#games/manifests';
-import type { AnyGame } from '#kernel';
+import type { AnyGame, GameManifest } from '#kernel';
+import { forOtherRules } from './forOtherRules.ts';
 import { randomBot, type AnyBot } from './random.ts';
 
 export { randomBot, type AnyBot } from './random.ts';
@@ -13,8 +14,11 @@ const load = async ({ id }: { readonly id: string }): Promise<readonly [id: stri
 
 const GREEDY = new Map(await Promise.all([...MANIFESTS, ...EXAMPLES].map(load)));
 
-/** The bots that can sit at a table of this game, by name. */
-export const botsOf = ({ id }: AnyGame): Readonly<Record<string, AnyBot>> => {
+const VERSIONS = new Map([...MANIFESTS, ...EXAMPLES].map(({ id, version }: GameManifest) => [id, version]));
+
+/** The bots that can sit at a table of this game, by name; also of an earlier version of it. */
+export const botsOf = ({ id, version }: AnyGame): Readonly<Record<string, AnyBot>> => {
   const greedy = GREEDY.get(id);
-  return { random: randomBot, ...(greedy && { greedy }) };
+  const isCurrent = VERSIONS.get(id) === version;
+  return { random: randomBot, ...(greedy && { greedy: isCurrent ? greedy : forOtherRules(greedy, randomBot) }) };
 };

@@ -1,10 +1,10 @@
-import type { AnyGame } from '#kernel';
+import type { AnyGame, RulesFault, RulesRef } from '#kernel';
 import { EXAMPLES } from './examples.ts';
 import { FROZEN_VERSIONS } from './frozenVersions.ts';
 import { MANIFESTS } from './manifests.ts';
-import { makeGameOf } from './registry.ts';
+import { makeGameOf, missingRules as missingFrom } from './registry.ts';
 
-export { missingRules, type GameOf, type RulesLookup } from './registry.ts';
+export type { GameOf, RulesLookup } from './registry.ts';
 
 /** The door of a game's folder, of which its manifest gives the name. */
 const load = async ({ id }: { readonly id: string }): Promise<AnyGame> => {
@@ -31,6 +31,9 @@ export const loadFrozen = async (id: string, version: number): Promise<AnyGame |
   const { game } = (await import(`./${id}/versions/${version}.js`)) as { readonly game: AnyGame };
   return game;
 };
+
+/** What of a table's rules is missing here: enough for a list. */
+export const missingRules = (ref: RulesRef): RulesFault | undefined => missingFrom(ref, gameById(ref.game)?.version);
 
 /** The game that a table's header names, by the rules it began with. */
 export const gameOf = makeGameOf({ loadCurrent: async id => gameById(id), loadFrozen });

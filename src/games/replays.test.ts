@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAMES, gameById, GAMES } from '#games';
-import { parseReplay, verifyReplay } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 
 const folderOf = (id: string): URL => new URL(`./${id}/replays/`, import.meta.url);
 const PLAYED = [...GAMES, ...EXAMPLE_GAMES];

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseReplay, type AnyGame, type ReplayFile } from '#kernel';
+import { type AnyGame } from '#kernel';
+import { parseReplay, type ReplayFile } from '#kernel/replayFile';
 import { BadInput } from './faults.ts';
 import { gameNamed, type GameRegistry } from './gameRegistry.ts';
 

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_GAMES, gameById, GAMES } from '#games';
 import { FIXTURES } from '#games/fixtures';
-import { at, parseReplay, seatsOf, viewersOf } from '#kernel';
+import { at, seatsOf, viewersOf } from '#kernel';
+import { parseReplay } from '#kernel/replayFile';
 import { makeFolder, runLab } from './testing.ts';
 
 const game = gameById('iunu')!;

@@ -11,13 +11,20 @@ export interface RulesRef {
 /** What of a reference cannot be served. */
 export type RulesFault = 'game' | 'version' | 'components';
 
+/** Why a stored table cannot be opened: its rules are not here, or its log is not what they make of its deeds. */
+export type TableFault = RulesFault | 'log';
+
 /** A version of a game whose engine was put aside as one file, so that its tables can be played for good. */
 export interface FrozenVersion extends Pick<RulesRef, 'version' | 'components'> {
   /** Of the file, in hex. */
   readonly sha256: string;
 }
 
-export const rulesRefOf = ({ id, version, components }: AnyGame): RulesRef => ({ game: id, version, components });
+export const rulesRefOf = ({ id, version, components }: Pick<AnyGame, 'id' | 'version' | 'components'>): RulesRef => ({
+  game: id,
+  version,
+  components,
+});
 
 /** The first thing in which a table's rules are not those of this game. */
 export const rulesFault = (

@@ -2,7 +2,7 @@ import { canonical, hashOf, type Hash } from '../data/canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { configFaults, describeFault } from '../contract/config.ts';
 import type { AnyGame, Game, GameEvent, GameRefusal, TableConfig } from '../contract/game.ts';
-import { rulesFault, type RulesRef } from '../contract/rulesRef.ts';
+import { rulesRefOf, type RulesRef } from '../contract/rulesRef.ts';
 import { liveChance, luckKey } from '../chance/liveChance.ts';
 import { chainEntry, headerHash, resultOf, type Entry, type Header, type Log } from '../table/log.ts';
 import { findOfferedMove } from '../table/offeredMoves.ts';
@@ -60,10 +60,9 @@ type ReplayGame<S, M, O> = Game<S, M, GameEvent, unknown, GameRefusal, O>;
 
 /** Throws a `LogError` where a log is of other rules than these: nothing may go on under rules it did not begin with. */
 export const demandRules = (game: Pick<AnyGame, 'id' | 'version' | 'components'>, ref: RulesRef): void => {
-  const fault = rulesFault(game, ref);
-  if (fault === undefined) return;
-  const here = { ...game, game: game.id };
-  fail({ seq: 'header', what: fault, expected: String(here[fault]), found: String(ref[fault]) });
+  const expected = rulesRefOf(game);
+  for (const what of ['game', 'version', 'components'] as const)
+    demand('header', what, String(expected[what]), String(ref[what]));
 };
 
 const checkHeader = <S, M, O>(game: ReplayGame<S, M, O>, { header, seed }: Log<M, O>): void => {

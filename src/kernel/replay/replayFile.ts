@@ -18,8 +18,7 @@ export interface ReplayFile extends Header<unknown> {
 
 const FORMAT = 'fourscore-replay';
 /** In the second, entries say what the rules made of them. A file is of the first where none does. */
-const FORMAT_VERSIONS = [1, 2] as const;
-type FormatVersion = (typeof FORMAT_VERSIONS)[number];
+type FormatVersion = 1 | 2;
 
 const formatVersionOf = (entries: ReplayFile['entries']): FormatVersion =>
   entries.some(({ result }) => result !== undefined) ? 2 : 1;
@@ -82,15 +81,10 @@ const parseJson = (text: string): ParseResult<unknown> => {
 const formatFault = (value: unknown): string | undefined => {
   const { format, formatVersion } = (typeof value === 'object' && value !== null ? value : {}) as Partial<ReplayFile>;
   if (format !== FORMAT) return 'not a Fourscore replay';
-  if (!FORMAT_VERSIONS.some(known => known === formatVersion))
+  if (formatVersion !== 1 && formatVersion !== 2)
     return `replay format ${formatVersion} is not known here (this reads formats 1 and 2)`;
-  return faultIn(FILE, value) ?? formatVersionFault(value as ReplayFile);
+  return faultIn(FILE, value);
 };
-
-const formatVersionFault = ({ formatVersion, entries }: ReplayFile): string | undefined =>
-  formatVersion === formatVersionOf(entries)
-    ? undefined
-    : `the file says format ${formatVersion}, its entries are of format ${formatVersionOf(entries)}`;
 
 /** JSON can say more than a replay may: numbers without end, and nests too deep to be read. */
 const dataFault = (value: unknown): string | undefined => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { logOf, makeReplay, replay, verifyReplay, type AnyGame, type LogDifference, type ReplayFile } from '#kernel';
+import { replay, type AnyGame, type LogDifference } from '#kernel';
+import { logOf, makeReplay, verifyReplay, type ReplayFile } from '#kernel/replayFile';
 import { contrast, firstDifference } from '../excerpt.ts';
 import { oneLine } from '../faults.ts';
 import { readReplay, type Replay } from '../files.ts';

@@ -20,7 +20,7 @@ afterEach(() => void failures.splice(0));
 
 const report = (failure: BotFailure): void => void failures.push(failure);
 const ask = (pool: BotPool, bot: string): Promise<unknown> =>
-  pool.choose({ game: 'iunu', bot, view: {}, moves: MOVES });
+  pool.choose({ game: 'iunu', version: 1, components: '', bot, view: {}, moves: MOVES });
 
 describe('a bot', () => {
   let patient: BotPool;

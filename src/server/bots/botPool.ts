@@ -15,6 +15,8 @@ interface BotPoolOptions {
 /** A bot that does not stop when asked is terminated after so many times its time limit. */
 const TERMINATE_FACTOR = 2;
 
+const EMPTY_TASK = { game: '', version: 0, components: '', bot: '', view: {}, moves: [], seed: 0 } as const;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** The bots' worker threads. Where a bot fails or takes too long, a random move is made: the game goes on. */
@@ -58,8 +60,7 @@ export class BotPool {
   #replaceThread(): void {
     const { queueSize, threads } = this.#pool;
     if (queueSize === 0 || threads.length > 0) return;
-    const emptyTask: BotTask = { game: '', bot: '', view: {}, moves: [], seed: 0, stop: new SharedArrayBuffer(4) };
-    this.#pool.run(emptyTask).catch(() => {});
+    this.#pool.run({ ...EMPTY_TASK, stop: new SharedArrayBuffer(4) }).catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,9 @@
 import { botsOf } from '#bots';
-import { gameById } from '#games';
-import { at, fastChance } from '#kernel';
+import { gameOf } from '#games';
+import { at, fastChance, type RulesRef } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
-export interface BotTask {
-  readonly game: string;
+export interface BotTask extends RulesRef {
   readonly bot: string;
   readonly view: unknown;
   readonly moves: readonly unknown[];
@@ -14,10 +13,10 @@ export interface BotTask {
 }
 
 /** The worker's job: answers with the index of the chosen move. */
-const chooseMove = ({ game: id, bot, view, moves, seed, stop }: BotTask): number => {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const bots = botsOf(game);
+const chooseMove = async ({ bot, view, moves, seed, stop, ...rules }: BotTask): Promise<number> => {
+  const lookup = await gameOf(rules);
+  if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+  const bots = botsOf(lookup.game);
   const stopFlag = new Int32Array(stop);
   const choose = bots[bot] ?? at(Object.values(bots), 0);
   return moves.indexOf(choose(view, moves, fastChance(seed), () => Atomics.load(stopFlag, 0) === 1));

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { rulesRefOf, type Seat } from '#kernel';
 import { botOf } from '../tables/tableRecord.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './services.ts';
@@ -75,7 +75,7 @@ export class BotMoves {
     const thinking = this.#thinkingAt(room);
     try {
       const move = await this.#services.bots.choose({
-        game: game.id,
+        ...rulesRefOf(game),
         bot,
         view: game.view(state, seat),
         moves: game.legalMoves(state, seat),

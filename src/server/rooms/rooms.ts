@@ -1,7 +1,7 @@
-import { gameById } from '#games';
+import { gameOf } from '#games';
 import type { BusMessage } from '../store/bus.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
-import { Room, type ChatHistory, type WatchOptions } from './room.ts';
+import { Room, type ChatHistory, type LoadedGame, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
 import { RunningGame } from './runningGame.ts';
 import type { RoomServices } from './services.ts';
@@ -118,17 +118,25 @@ export class Rooms {
     return new Room(this.#services, this.#supervisor, record, await this.#loadGame(record));
   }
 
-  async #loadGame(record: TableRecord): Promise<RunningGame | undefined> {
-    const { id, header, seed, pace, seats } = record;
-    const game = gameById(record.game);
-    if (header === undefined || game === undefined) return undefined;
+  /** By the rules it began with. Where they are not here, or make something else of its log, the table is kept as it is. */
+  async #loadGame({ id, header, seed, pace, seats }: TableRecord): Promise<LoadedGame> {
+    if (header === undefined) return {};
+    const lookup = await gameOf(header);
+    if (!lookup.ok) return { fault: lookup.fault };
     const { logs } = this.#services.store;
     const snapshot = await logs.snapshot(id);
     const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
-    return RunningGame.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
+    const hasClock = (seat: number): boolean => {
       const sitter = seats[seat];
       return sitter !== undefined && botOf(sitter) === undefined;
-    });
+    };
+    try {
+      const stored = { game: lookup.game, header, seed, pace };
+      return { runningGame: RunningGame.load(stored, { snapshot, entries }, hasClock) };
+    } catch (error) {
+      this.#services.report(error, `table ${id}`);
+      return { fault: 'log' };
+    }
   }
 
   async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {
@@ -147,10 +155,10 @@ export class Rooms {
   async #updateFromStore(room: Room): Promise<TableRecord | undefined> {
     const record = await this.#services.store.tables.load(room.id);
     if (record === undefined) return undefined;
-    const runningGame = room.runningGame ?? (await this.#loadGame(record));
-    const chat = room.runningGame === runningGame ? undefined : await this.#loadChat(room.id);
+    const loaded = room.runningGame === undefined ? await this.#loadGame(record) : {};
+    const chat = loaded.runningGame === undefined ? undefined : await this.#loadChat(room.id);
     const seatsBefore = room.watchers.seats.length;
-    room.update(record, runningGame, chat);
+    room.update(record, loaded, chat);
     // A watcher has joined: the other processes know only that the seat is taken.
     if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
     return record;

@@ -1,5 +1,4 @@
 import {
-  makeReplay,
   replay,
   seat as toSeat,
   visibleEvents,
@@ -13,9 +12,10 @@ import {
   type TableView,
   type Viewer,
 } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { errors } from '../errors.ts';
 import type { Store } from '../store/index.ts';
-import { requireGame } from './newTable.ts';
+import { requireRules } from './newTable.ts';
 import { seatOf, type TableRecord } from './tableRecord.ts';
 
 /** Which viewer a person is; whoever has no seat is the audience, where the table allows one. */
@@ -30,7 +30,7 @@ export const historyOf = async (store: Store, table: TableRecord, person: string
   const { header, id } = table;
   if (header === undefined) return [];
   const viewer = viewerOf(table, person);
-  const game: AnyGame = requireGame(table.game);
+  const game = await requireRules(header);
   const history: HistoryEntry[] = [];
   const entries = await store.logs.entriesFrom(id, 0);
   replay(game, { header, entries }, (_position, entry, events) => void recordInHistory(history, entry, events));
@@ -77,7 +77,12 @@ export const pastOf = async (store: Store, table: TableRecord, person: string, s
   const { header, id } = table;
   const viewer = viewerOf(table, person);
   if (header === undefined) throw errors.notNow('the game has not begun');
-  const past = pastAt(requireGame(table.game), { header, entries: await store.logs.entriesFrom(id, 0) }, seq, viewer);
+  const past = pastAt(
+    await requireRules(header),
+    { header, entries: await store.logs.entriesFrom(id, 0) },
+    seq,
+    viewer,
+  );
   if (past === undefined) throw errors.noStep();
   return past;
 };
@@ -88,7 +93,7 @@ export const replayOf = async (store: Store, table: TableRecord, person: string)
   if (header === undefined || status !== 'over') throw errors.notNow('the game is not over');
   // Throws for those who may not watch the table.
   viewerOf(table, person);
-  const game = requireGame(table.game);
+  const game = await requireRules(header);
   const entries = await store.logs.entriesFrom(id, 0);
   const outcome = game.outcome(replay(game, { header, entries }).state);
   // Also of a game that ended by time: what was drawn so far can be verified.

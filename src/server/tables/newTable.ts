@@ -1,6 +1,6 @@
 import { botsOf } from '#bots';
-import { gameById } from '#games';
-import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
+import { gameById, gameOf } from '#games';
+import { configFaults, describeFault, fittedConfig, hashOf, type AnyGame, type RulesRef } from '#kernel';
 import type { NewTable, SeatWish } from '#wire';
 import { errors } from '../errors.ts';
 import { newId, newSecret } from '../secrets.ts';
@@ -43,6 +43,13 @@ export const requireGame = (id: string): AnyGame => {
   return game;
 };
 
+/** The rules that a game was begun with. */
+export const requireRules = async (ref: RulesRef): Promise<AnyGame> => {
+  const lookup = await gameOf(ref);
+  if (!lookup.ok) throw errors.unavailable(lookup.fault);
+  return lookup.game;
+};
+
 /** The record of a new table, with a seed whose hash everybody sees before anybody adds a salt. */
 export const newTable = (request: NewTable, person: string, now: number): TableRecord => {
   const game = requireGame(request.game);
@@ -81,7 +88,9 @@ export const rematchOf = (table: TableRecord, person: string, salt: string, now:
     if (seat.person === person) return { kind: 'me' };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
   });
-  const { game, config, isPublic, mayWatch, pace, atZero } = table;
+  const { game, isPublic, mayWatch, pace, atZero } = table;
+  // By the rules of today, which may have other options.
+  const config = fittedConfig(requireGame(game), table.config);
   // The config passed its schema when the first table was created.
   const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, salt } as NewTable;
   return newTable(request, person, now);

@@ -1,4 +1,5 @@
-import { seat as toSeat } from '#kernel';
+import { gameById, missingRules } from '#games';
+import { fittedConfig, seat as toSeat, type TableConfig, type TableFault } from '#kernel';
 import type { SeatInfo, TableInfo } from '#wire';
 import { seatOf, type SeatRecord, type TableRecord } from './tableRecord.ts';
 
@@ -7,7 +8,22 @@ interface TableActivity {
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
   readonly present: ReadonlySet<number>;
+  readonly fault: TableFault | undefined;
 }
+
+/** What a list can say of a table that nobody has opened. */
+const listedActivity = ({ toAct, deadline, header }: TableRecord): TableActivity => ({
+  toAct,
+  deadline,
+  present: new Set(),
+  fault: header && missingRules(header),
+});
+
+/** Before the start a table has the options of the rules it will be played by, even where it was created under older ones. */
+const configOf = ({ status, game: id, config }: TableRecord): TableConfig<unknown> => {
+  const game = status === 'open' ? gameById(id) : undefined;
+  return game === undefined ? config : fittedConfig(game, config);
+};
 
 const seatInfo = (seat: SeatRecord, isHere: boolean): SeatInfo => {
   switch (seat.kind) {
@@ -30,13 +46,13 @@ const seatInfo = (seat: SeatRecord, isHere: boolean): SeatInfo => {
 
 /** A table as this person may know it. */
 export const tableInfoOf = (table: TableRecord, person: string, activity?: TableActivity): TableInfo => {
-  const { toAct, deadline, present }: TableActivity = activity ?? { ...table, present: new Set() };
+  const { toAct, deadline, present, fault } = activity ?? listedActivity(table);
   const you = seatOf(table, person);
   return {
     id: table.id,
     game: table.game,
     // Checked by its schema when the table was created.
-    config: table.config as TableInfo['config'],
+    config: configOf(table) as TableInfo['config'],
     status: table.status,
     seats: table.seats.map((seat, index) => seatInfo(seat, present.has(index))),
     isPublic: table.isPublic,
@@ -50,6 +66,8 @@ export const tableInfoOf = (table: TableRecord, person: string, activity?: Table
     isHost: table.host === person,
     ...(deadline !== undefined && table.status === 'running' && { deadline }),
     ...(table.places !== undefined && { places: [...table.places] }),
+    ...(table.header && { rules: { version: table.header.version, components: table.header.components } }),
+    ...(fault !== undefined && { unavailable: fault }),
     ...(table.next !== undefined && { next: table.next }),
     ...(you !== undefined && { you }),
     ...((you !== undefined || table.host === person) && { invite: table.invite }),

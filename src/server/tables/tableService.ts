@@ -1,4 +1,4 @@
-import { at, Table } from '#kernel';
+import { at, fittedConfig, Table } from '#kernel';
 import type { Join, Lobby, NewTable, TableInfo } from '#wire';
 import { errors } from '../errors.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -109,7 +109,8 @@ export class TableService {
     const filled: TableRecord = { ...table, seats: table.seats.map(fillSeat) };
     const salts = filled.seats.flatMap(({ salt }) => salt ?? []);
     const time = this.#now();
-    const { header, log } = Table.open(requireGame(table.game), table.config, { seed: table.seed, salts, time });
+    const game = requireGame(table.game);
+    const { header, log } = Table.open(game, fittedConfig(game, table.config), { seed: table.seed, salts, time });
     // A concurrent join, leave or start came first: check again.
     if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person);
     return this.#changed(id, person);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { botsOf } from '#bots';
-import { gameById } from '#games';
+import { gameById, gameOf } from '#games';
 import { iunu, type Options } from '#games/iunu';
-import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
+import { defaultOptions, fittedConfig, seat, type Entry, type TypedMove } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import { TableHost } from './tableHost.ts';
 import type { TableSummary, TableReply, TableRequest, SeatSetup } from '../session/protocol.ts';
 import type { TableStore, StoredTable } from './tableStore.ts';
@@ -34,7 +35,7 @@ const memoryStore = () => {
         entries: entries.get(id)!.map(entry => JSON.parse(entry) as Entry<unknown>),
       };
     },
-    list: async () => [...tables.values()].map(text => (JSON.parse(text) as StoredTable).table),
+    list: async () => [...tables.values()].map(text => JSON.parse(text) as StoredTable),
     remove: async id => void tables.delete(id),
   };
   return { store, writes };
@@ -52,6 +53,11 @@ const makeHost = (memory = memoryStore()) => {
       const game = gameById(id);
       return game && { game, bots: botsOf(game) };
     },
+    fetchGameOf: async ref => {
+      const lookup = await gameOf(ref);
+      return lookup.ok ? { ...lookup, bots: botsOf(lookup.game) } : lookup;
+    },
+    fitConfig: async (game, config) => fittedConfig(game, config),
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {

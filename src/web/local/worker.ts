@@ -1,7 +1,7 @@
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
-import { fetchGame } from './games.ts';
+import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
@@ -24,7 +24,15 @@ const lazyStore = (): TableStore => {
   };
 };
 
-const host = new TableHost({ store: lazyStore(), fetchGame, now: () => Date.now(), secret: randomHex, reply });
+const host = new TableHost({
+  store: lazyStore(),
+  fetchGame,
+  fetchGameOf,
+  fitConfig,
+  now: () => Date.now(),
+  secret: randomHex,
+  reply,
+});
 
 let lessonHost: Promise<LessonHost> | undefined;
 

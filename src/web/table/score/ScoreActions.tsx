@@ -14,7 +14,7 @@ export const ScoreActions = ({ session, state, table, showPast }: TableProps) =>
   const slots = useTableSlots();
   const rematchHere = async (): Promise<void> => {
     const { game, config, seats } = table;
-    const request = { kind: 'create', table: { game, config, seats }, salt: randomHex() } as const;
+    const request = { kind: 'create', table: { game, config, seats }, salt: randomHex(), isRematch: true } as const;
     const { id } = await requestReply(localConnection(), request, 'created');
     go(`/table/${id}`);
   };
