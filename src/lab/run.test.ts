@@ -340,6 +340,7 @@ test('a fault of ours is one line, too, and says where', () => {
   const broken = {
     games: GAMES,
     examples: EXAMPLE_GAMES,
+    earlier: [],
     fixtures: FIXTURES,
     botsOf: () => {
       throw new Error('no bots today');
