@@ -20,8 +20,9 @@ const listedActivity = ({ toAct, deadline, header }: TableRecord): TableActivity
 });
 
 /** Before the start a table has the options of the rules it will be played by, even where it was created under older ones. */
-const configOf = ({ status, game: id, config }: TableRecord): TableConfig<unknown> => {
-  const game = status === 'open' ? gameById(id) : undefined;
+const configOf = ({ header, game: id, config }: TableRecord): TableConfig<unknown> => {
+  if (header !== undefined) return header.config;
+  const game = gameById(id);
   return game === undefined ? config : fittedConfig(game, config);
 };
 
