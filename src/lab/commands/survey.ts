@@ -41,7 +41,7 @@ const summaryOf = ({ games, seconds }: Survey, different: number): string => {
   const entries = games.reduce((sum, game) => sum + game.entries, 0);
   const counts = `${grouped(games.length)} games (${grouped(running)} running), ${grouped(entries)} entries`;
   const pace = `${seconds.toFixed(1)} s, ${grouped(games.length / seconds)} games/s`;
-  const verdict = different === 0 ? 'all hold' : `${grouped(different)} differ`;
+  const verdict = different === 0 ? 'all hold' : `${grouped(different)} ${different === 1 ? 'differs' : 'differ'}`;
   return `${counts}, ${pace}: ${verdict}`;
 };
 
