@@ -1,9 +1,6 @@
 import type { AnyBot } from './random.ts';
 
-/**
- * A bot at a table of rules it was not made for: earlier ones, mostly. It looks at them through the rules of today, and
- * where that fails, for a view they cannot read or a move they do not know, a simpler bot decides.
- */
+/** A bot at a table of rules it was not made for; where it fails, for a view it cannot read or a move it does not know, a simpler bot decides. */
 export const forOtherRules =
   (bot: AnyBot, simpler: AnyBot): AnyBot =>
   (view, moves, rng, isStopped) => {

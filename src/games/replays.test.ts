@@ -4,19 +4,29 @@ import { EXAMPLE_GAMES, gameOf, GAMES } from '#games';
 import { FROZEN_VERSIONS } from '#games/frozenVersions';
 import {
   allMoves,
-  eventText,
+  headingSentence,
   LANGUAGES,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  logItems,
   moveText,
+  recordInHistory,
   replay,
   seatsOf,
+  sentenceText,
   viewersOf,
   visibleEvents,
   type AnyGame,
+  type AnyGameLog,
   type AnyGameText,
   type ByLanguage,
-  type GameEvent,
+  type HistoryEntry,
+  type Language,
+  type LogItem,
   type TableText,
   type TypedMove,
+  type Viewer,
 } from '#kernel';
 import { logOf, parseReplay, verifyReplay, type ReplayFile } from '#kernel/replayFile';
 
@@ -43,6 +53,7 @@ const engineOf = async (replayFile: ReplayFile): Promise<AnyGame> => {
 };
 
 interface Words {
+  readonly log: AnyGameLog;
   readonly texts: ByLanguage<AnyGameText>;
   readonly tableTexts: ByLanguage<TableText<unknown, TypedMove>>;
 }
@@ -52,7 +63,8 @@ const wordsOf = async (id: string): Promise<Words> => {
   const { texts } = (await import(`./${id}/text/index.ts`)) as Pick<Words, 'texts'>;
   const tables = await Promise.all(LANGUAGES.map(language => import(`./${id}/tableText/${language}.ts`)));
   const tableTexts = Object.fromEntries(LANGUAGES.map((language, index) => [language, tables[index][language]]));
-  return { texts, tableTexts: tableTexts as Words['tableTexts'] };
+  const { log } = (await import(`./${id}/log/index.ts`)) as Pick<Words, 'log'>;
+  return { texts, log, tableTexts: tableTexts as Words['tableTexts'] };
 };
 
 const GARBLED = /undefined|NaN|\[object|hidden| {2}/;
@@ -76,16 +88,21 @@ describe('saved games', () => {
   test.each(files)('$id: $file (version $version) is told whole in both languages', async ({ id, file }) => {
     const saved = read(id, file);
     const game = await engineOf(saved);
-    const { texts, tableTexts } = await wordsOf(id);
+    const { texts, log, tableTexts } = await wordsOf(id);
     const garbled = new Set<string>();
     const check = (what: string, sentence: string | undefined): void => {
       if (sentence === undefined || sentence === '' || GARBLED.test(sentence)) garbled.add(`${what}: ${sentence}`);
     };
-    const tellEvents = (events: readonly GameEvent[]): void => {
-      for (const language of LANGUAGES)
-        for (const viewer of viewersOf(saved.config.seats))
-          for (const event of visibleEvents(game, events, viewer))
-            check(`${language} ${event.type}`, eventText(texts[language], event, name) ?? 'nothing to say');
+    const lineOf = (item: LogItem, language: Language, view: unknown): string => {
+      const text = log.texts[language];
+      return item.kind === 'heading'
+        ? sentenceText(headingSentence(item, text, { view, name }), name)
+        : lineText(item, lineContent(item, text, { view, name }), LOG_WORDS[language], name);
+    };
+    const tellLog = (history: readonly HistoryEntry[], state: unknown, viewer: Viewer): void => {
+      const known = history.map(entry => ({ ...entry, events: visibleEvents(game, entry.events, viewer) }));
+      for (const item of logItems(log, known))
+        for (const language of LANGUAGES) check(`${language} log`, lineOf(item, language, game.view(state, viewer)));
     };
     const describeTable = (state: unknown): void => {
       for (const language of LANGUAGES) {
@@ -111,12 +128,15 @@ describe('saved games', () => {
           }
       }
     };
-    replay(game, logOf(saved), ({ state }, { seq }, events) => {
-      tellEvents(events);
+    const history: HistoryEntry[] = [];
+    const { state: end } = replay(game, logOf(saved), ({ state }, entry, events) => {
+      recordInHistory(history, entry, events);
+      const { seq } = entry;
       // What is said of a position hardly differs from that of the next.
       if (seq % 4 === 0) describeTable(state);
       if (seq % 4 === 2) offer(state);
     });
+    for (const viewer of viewersOf(saved.config.seats)) tellLog(history, end, viewer);
     expect([...garbled]).toEqual([]);
   });
 });

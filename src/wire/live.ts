@@ -62,6 +62,10 @@ export type ErrorCode =
   | 'stale'
   /** The rules of this game are not here: `info.unavailable` says what is missing. */
   | 'unavailable'
+  /** The seat has taken back as many steps as one may in a game. */
+  | 'tooManyUndos'
+  /** The log of the game is as long as a log may be. */
+  | 'logFull'
   | 'wentWrong';
 
 /** What the server sends. */

@@ -31,6 +31,8 @@ const BOT: SeatRecord = {
   hasForfeited: false,
   salt: undefined,
   votes: [],
+  voteBegan: undefined,
+  isVotedOut: false,
 };
 
 const recordOf = (table: AnyTable, seed: number): TableRecord => ({
@@ -43,6 +45,7 @@ const recordOf = (table: AnyTable, seed: number): TableRecord => ({
   mayWatch: true,
   pace: { kind: 'none' },
   atZero: 'bot',
+  grace: 5,
   created: seed,
   updated: seed,
   seed: `survey ${seed}`,
@@ -76,6 +79,7 @@ export const storeTable = async (
     snapshot: { ...table.snapshot, position: { ...table.snapshot.position, state: snapshotState } },
     clock: startClock(record.pace, seats, [], 0),
     lastSeqBySeat: seatsOf(seats).map(() => 0),
+    undosBySeat: seatsOf(seats).map(() => 0),
   });
   await store.logs.append(
     entries.map(entry => ({ table: record.id, entry })),

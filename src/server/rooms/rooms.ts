@@ -1,5 +1,7 @@
 import { gameOf } from '#games';
+import type { LoggedTable, ResumedGame, ResumeFault, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
+import { welcomeBack } from '../tables/standInBot.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type LoadedGame, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
@@ -10,6 +12,8 @@ import type { Watcher } from './watchers.ts';
 /** A room nobody watches is closed after so many milliseconds; its game is in the store. */
 const IDLE_TIMEOUT = 5 * 60_000;
 const SWEEP_INTERVAL = 15_000;
+/** A room replays no more entries by itself: while it does, nobody moves. */
+const MAX_REPLAYED_ENTRIES = 96;
 
 /** The tables this process has open. Any process may open any table: the store decides whose entry counts. */
 export class Rooms {
@@ -65,6 +69,15 @@ export class Rooms {
       if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room, watcher);
       return true;
     });
+  }
+
+  /** Somebody has returned to their seat: a vote for a bot ends, and a seat that one took away is theirs again. */
+  async welcomeBack(room: Room, person: string): Promise<void> {
+    const index = seatOf(room.record, person);
+    const sitter = index === undefined ? undefined : room.record.seats[index];
+    if (index === undefined || sitter === undefined || (sitter.votes.length === 0 && !sitter.isVotedOut)) return;
+    await this.#services.store.tables.changeSeat(room.id, index, welcomeBack);
+    await this.tableChanged(room.id);
   }
 
   unwatch(room: Room, watcher: Watcher): void {
@@ -123,20 +136,31 @@ export class Rooms {
     if (header === undefined) return {};
     const lookup = await gameOf(header);
     if (!lookup.ok) return { fault: lookup.fault };
-    const { logs } = this.#services.store;
-    const snapshot = await logs.snapshot(id);
-    const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
-    const hasClock = (seat: number): boolean => {
-      const sitter = seats[seat];
-      return sitter !== undefined && botOf(sitter) === undefined;
-    };
+    const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
+    const resumed = await this.#latestSnapshot({ id, header }, { pace, clockSeats });
+    if ('fault' in resumed) return this.#damaged(id, resumed.fault);
+    const { snapshot, history } = resumed;
+    const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
+    const stored = { game: lookup.game, header, seed, pace };
+    const log = { snapshot, entries, ...(history && { history }) };
     try {
-      const stored = { game: lookup.game, header, seed, pace };
-      return { runningGame: RunningGame.load(stored, { snapshot, entries }, hasClock) };
+      return { runningGame: RunningGame.load(stored, log, seat => clockSeats[seat] === true) };
     } catch (error) {
-      this.#services.report(error, `table ${id}`);
-      return { fault: 'log' };
+      return this.#damaged(id, error);
     }
+  }
+
+  #damaged(id: string, error: unknown): LoadedGame {
+    this.#services.report(error, `table ${id}`);
+    return { fault: 'log' };
+  }
+
+  /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
+  async #latestSnapshot(table: LoggedTable, query: ResumeQuery): Promise<Partial<ResumedGame> | ResumeFault> {
+    const { store, replays } = this.#services;
+    const [snapshot, length] = [await store.logs.snapshot(table.id), await store.logs.length(table.id)];
+    if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
+    return snapshot === undefined ? {} : { snapshot };
   }
 
   async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {
@@ -178,6 +202,7 @@ export class Rooms {
   }
 
   #reloadAll(): void {
+    for (const room of this.#loaded.values()) room.presence.forget(this.#services.now());
     for (const id of this.#rooms.keys())
       void this.#reload(id, false).catch(error => this.#services.report(error, 'reload'));
   }
@@ -205,12 +230,16 @@ export class Rooms {
 
   async #onRemotePresence(table: string, process: string, seats: readonly number[]): Promise<void> {
     const room = await this.#rooms.get(table);
-    room?.presence.update(process, seats, this.#services.now());
-    room?.broadcastInfo();
+    if (room === undefined) return;
+    room.presence.update(process, seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
+    room.broadcastInfo();
   }
 
   /** Who is connected to this process has changed. `informed` has just been sent the table. */
   #presenceChanged(room: Room, informed?: Watcher): void {
+    room.presence.setHere(room.watchers.seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
     room.broadcastInfo(informed);
     void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
@@ -231,7 +260,10 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined) continue;
-      if (room.presence.expire(now)) room.broadcastInfo();
+      if (room.presence.expire(now)) {
+        this.#supervisor.presenceChanged(room);
+        room.broadcastInfo();
+      }
       if (store.bus.isShared && room.watchers.size > 0) await this.#synchronize(room);
       const isIdle = room.watchers.size === 0 && now - room.lastUsed > IDLE_TIMEOUT;
       if (isIdle && !this.#supervisor.isBusy(room)) this.#drop(id);

@@ -86,6 +86,7 @@ const startByRules = async (
     snapshot: { length, hash: rest.at(-1)!.hash, position },
     clock: startClock(record.pace, 2, game.toAct(table.state), NOW),
     lastSeqBySeat: [length - 1, length - 1],
+    undosBySeat: [0, 0],
   });
   const snapshots = hasSnapshot ? [{ table: id, ...snapshot }] : [];
   await store.logs.append(
@@ -126,7 +127,7 @@ describe.each(ENGINES)('on %s', (kind: EngineKind) => {
         expect((await ana!.call('history', { id })).history.length).toBeGreaterThan(5);
         expect((await ana!.call('past', { id, seq: 3 })).length).toBe(4);
         // They play again by the rules of today.
-        const next = await ana!.call('rematch', { id, body: { salt: 'again' } });
+        const next = await ana!.call('rematch', { id });
         expect(next.status).toBe('open');
         for (const { connection } of clients) connection.close();
       }
@@ -202,7 +203,7 @@ describe.each(ENGINES)('on %s', (kind: EngineKind) => {
     const info = await people[0]!.call('table', { id: old.id });
     expect(info.config.options).toMatchObject({ breadLimited: false, seasonTotal: 2 });
     expect(info.config.options).not.toHaveProperty('gone');
-    const started = await people[0]!.call('start', { id: old.id });
+    const started = await people[0]!.call('start', { id: old.id, body: { salt: 'salt' } });
     expect(started).toMatchObject({ status: 'running', config: info.config });
     expect((await gameOf({ game: 'iunu', ...started.rules! })).ok).toBe(true);
   });

@@ -6,6 +6,7 @@ import { seat, Table, type AnyGame, type Entry, type Header } from '#kernel';
 import { parseReplay } from '#kernel/replayFile';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
 import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
+import { bots } from './testing.ts';
 import { TableHost } from './tableHost.ts';
 import type { StoredTable, TableStore } from './tableStore.ts';
 
@@ -27,6 +28,7 @@ const hostOf = (stored: StoredTable, entries: readonly Entry<unknown>[]) => {
     fetchGame,
     fetchGameOf,
     fitConfig,
+    bots,
     now: () => 1000,
     secret: () => `secret-${++count}-000000`,
     reply: reply => void replies.push(structuredClone(reply)),

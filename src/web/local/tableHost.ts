@@ -2,6 +2,7 @@ import {
   at,
   fastChance,
   LogError,
+  rulesRefOf,
   Table,
   tableUpdateOf,
   type AnyGame,
@@ -18,19 +19,22 @@ import {
   type Viewer,
 } from '#kernel';
 import { StateHistory } from '../session/stateHistory.ts';
-import type { Playable, PlayableLookup } from './games.ts';
+import type { RulesLookup } from '#games/registry';
+import type { BotTask } from './botProtocol.ts';
+import type { BotThread } from './botThread.ts';
 import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
 import type { ListedTable, TableStore } from './tableStore.ts';
 
 /** What the host is given: store, games, clock, randomness, and where replies go. */
 interface HostDependencies {
   readonly store: TableStore;
-  /** A game with its bots, loaded when it is first needed; `undefined` where there is no such game. */
-  fetchGame(id: string): Promise<Playable | undefined>;
+  /** A game, loaded when it is first needed; `undefined` where there is no such game. */
+  fetchGame(id: string): Promise<AnyGame | undefined>;
   /** The same by the rules that a table began with. */
-  fetchGameOf(ref: RulesRef): Promise<PlayableLookup>;
+  fetchGameOf(ref: RulesRef): Promise<RulesLookup>;
   /** The config of another table, with the options that the game has now. */
   fitConfig(game: AnyGame, config: TableConfig<unknown>): Promise<TableConfig<unknown>>;
+  readonly bots: BotThread;
   now(): number;
   /** A random text that nobody can guess. */
   secret(): string;
@@ -50,10 +54,19 @@ const unavailable = (fault: TableFault, detail: string): Error => Object.assign(
 interface OpenTable {
   summary: TableSummary;
   readonly table: AnyTable;
-  readonly bots: Playable['bots'];
   readonly history: StateHistory;
   readonly rng: Rng;
   viewer: Viewer;
+  /** The length of the log at which a bot was asked last. */
+  askedAt: number | undefined;
+}
+
+/** A bot's decision, and the table as it was when the bot was asked. */
+interface BotQuestion {
+  readonly open: OpenTable;
+  readonly seat: Seat;
+  readonly length: number;
+  readonly task: BotTask;
 }
 
 /** The authority over the tables of this device. It sends a viewer what `tableUpdateOf` allows, and nothing else. */
@@ -66,11 +79,19 @@ export class TableHost {
     this.#deps = deps;
   }
 
-  /** A queue: requests are handled one after the other, in the order they come. */
-  handle(request: TableRequest): Promise<void> {
+  /** Resolves when the request has been handled; a bot's move takes as long as the bot thinks, and nobody waits for it. */
+  async handle(request: TableRequest): Promise<void> {
+    if (request.kind !== 'botMove') return this.#enqueue(() => this.#dispatch(request));
+    let task: BotQuestion | undefined;
+    await this.#enqueue(() => void (task = this.#botQuestion()));
+    if (task !== undefined) await this.#botMove(task);
+  }
+
+  /** Requests are handled one after the other, in the order they come. */
+  #enqueue(handle: () => Promise<void> | void): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       try {
-        await this.#dispatch(request);
+        await handle();
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         // Of `unavailable`, or a log that does not hold.
@@ -81,7 +102,7 @@ export class TableHost {
     return this.#queue;
   }
 
-  #dispatch(request: TableRequest): Promise<void> | void {
+  #dispatch(request: Exclude<TableRequest, { kind: 'botMove' }>): Promise<void> | void {
     switch (request.kind) {
       case 'create':
         return this.#create(request);
@@ -101,22 +122,20 @@ export class TableHost {
         return this.#commitMove(request.seat, this.#table().proposeMove(request.seat, request.move, this.#deps.now()));
       case 'undo':
         return this.#undo(request.seat);
-      case 'botMove':
-        return this.#botMove();
       case 'export':
         return this.#export();
     }
   }
 
-  async #game(id: string): Promise<Playable> {
-    const playable = await this.#deps.fetchGame(id);
-    if (playable === undefined) throw new Error(`there is no game "${id}" here`);
-    return playable;
+  async #game(id: string): Promise<AnyGame> {
+    const game = await this.#deps.fetchGame(id);
+    if (game === undefined) throw new Error(`there is no game "${id}" here`);
+    return game;
   }
 
-  async #gameOf(ref: RulesRef): Promise<Playable> {
+  async #gameOf(ref: RulesRef): Promise<AnyGame> {
     const lookup = await this.#deps.fetchGameOf(ref);
-    if (lookup.ok) return lookup;
+    if (lookup.ok) return lookup.game;
     throw unavailable(lookup.fault, `no rules of ${ref.game} ${ref.version}: ${lookup.fault}`);
   }
 
@@ -132,7 +151,7 @@ export class TableHost {
   async #create({ table: wanted, salt, isRematch }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
     const seed = secret();
-    const { game } = await this.#game(wanted.game);
+    const game = await this.#game(wanted.game);
     const config = isRematch === true ? await this.#deps.fitConfig(game, wanted.config) : wanted.config;
     const table = Table.open(game, config, { seed, salts: [salt], time: now() });
     const summary: TableSummary = { ...wanted, config, id: secret().slice(0, 12), created: now(), updated: now() };
@@ -146,7 +165,7 @@ export class TableHost {
     const { logOf, parseReplay, verifyReplay } = await import('#kernel/replayFile');
     const parsed = parseReplay(text);
     if (!parsed.ok) throw new Error(parsed.fault);
-    const { game } = await this.#gameOf(parsed.value);
+    const game = await this.#gameOf(parsed.value);
     const difference = verifyReplay(game, parsed.value);
     if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
     const { header, entries, seed = secret() } = logOf(parsed.value);
@@ -183,11 +202,12 @@ export class TableHost {
     if (loaded === undefined) throw new Error('there is no such table on this device');
     const { stored, entries } = loaded;
     const { header } = stored;
-    const { game, bots } = await this.#gameOf(header);
+    const game = await this.#gameOf(header);
     const table = Table.resume(game, { header, entries }, stored.seed);
     const history = StateHistory.of(game, { header, entries });
     const rng = fastChance(entries.length + stored.table.created);
-    this.#open = { summary: stored.table, table, bots, history, rng, viewer: 'audience' };
+    this.#open = { summary: stored.table, table, history, rng, viewer: 'audience', askedAt: undefined };
+    if (table.outcome === undefined) this.#prepareBots(stored.table, game);
     this.#deps.reply({ kind: 'opened', table: summaryOf(stored), seedHash: header.seedHash });
   }
 
@@ -247,18 +267,37 @@ export class TableHost {
     });
   }
 
-  /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own legal moves. */
-  async #botMove(): Promise<void> {
-    const { table, bots, summary, rng } = this.#current();
-    const { game, state } = table;
-    for (const seat of game.toAct(state)) {
-      const sitter = at(summary.seats, seat);
-      if (sitter.kind !== 'bot') continue;
-      const bot = bots[sitter.bot] ?? at(Object.values(bots), 0);
-      const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
-      await this.#commitMove(seat, table.proposeMove(seat, move, this.#deps.now()));
-      return;
-    }
+  #prepareBots({ config, seats }: TableSummary, game: AnyGame): void {
+    const names = new Set(seats.flatMap(sitter => (sitter.kind === 'bot' ? [sitter.bot] : [])));
+    for (const bot of names) this.#deps.bots.prepare({ ...rulesRefOf(game), seats: config.seats, bot });
+  }
+
+  /** What a bot that is to act is asked, unless it was asked already. It gets its own view and its own legal moves. */
+  #botQuestion(): BotQuestion | undefined {
+    const open = this.#current();
+    const { table, summary, rng, askedAt } = open;
+    const { game, state, length } = table;
+    const seat = game.toAct(state).find(index => summary.seats[index]?.kind === 'bot');
+    const sitter = seat === undefined ? undefined : summary.seats[seat];
+    if (seat === undefined || sitter?.kind !== 'bot' || askedAt === length) return undefined;
+    open.askedAt = length;
+    const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
+    const { seats } = table.header.config;
+    return {
+      open,
+      seat,
+      length,
+      task: { ...rulesRefOf(game), seats, bot: sitter.bot, view, moves, seed: rng.pick(2 ** 31) },
+    };
+  }
+
+  /** The bot thinks outside the queue. If the table has changed by then, the page asks again when it has shown the change. */
+  async #botMove({ open, seat, length, task }: BotQuestion): Promise<void> {
+    const index = await this.#deps.bots.choose(task);
+    await this.#enqueue(async () => {
+      if (this.#open !== open || open.table.length !== length) return;
+      await this.#commitMove(seat, open.table.proposeMove(seat, at(task.moves, index), this.#deps.now()));
+    });
   }
 
   async #export(): Promise<void> {

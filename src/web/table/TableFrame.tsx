@@ -20,6 +20,7 @@ import type { FrameProps, TableProps } from './tableProps.ts';
 // Not needed for the first moves: loaded with the first use.
 const RefusalCard = lazy(() => import('./moves/RefusalCard.tsx').then(({ RefusalCard: part }) => ({ default: part })));
 const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
+const TableNotices = lazy(() => import('./TableNotices.tsx').then(({ TableNotices: part }) => ({ default: part })));
 const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
 
 /** The title of the browser's tab says whose turn it is now, also while a past position is shown. */
@@ -88,6 +89,10 @@ const useEmblems = ({ client, update, table }: TableProps) =>
     [client, update.view, table.seats],
   );
 
+const Refusal = (props: TableProps) => (
+  <Suspense>{props.state.refusalNotice && <RefusalCard {...props} notice={props.state.refusalNotice} />}</Suspense>
+);
+
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const TableFrame = (given: FrameProps) => {
   const { table, update, state } = given;
@@ -118,9 +123,9 @@ export const TableFrame = (given: FrameProps) => {
         <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
         <Announcer {...props} />
         {confirmation}
-        {slots?.Overlay && <slots.Overlay {...props} />}
+        {slots?.Overlay ? <slots.Overlay {...props} /> : <Refusal {...props} />}
         <Suspense>
-          {state.refusalNotice && !slots?.Overlay && <RefusalCard {...props} notice={state.refusalNotice} />}
+          <TableNotices {...props} present={update} />
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
         <TableGuide {...props} {...guide} />
