@@ -1,6 +1,7 @@
 import {
   fastChance,
   hashOf,
+  rulesRefOf,
   seat as toSeat,
   tableUpdateOf,
   type HistoryEntry,
@@ -194,7 +195,7 @@ export class LessonHost {
     const { seats } = table.header.config;
     const bot = isRival ? RIVAL_BOT : SHOWN_BOT;
     const seed = fastChance(this.#deps.now() + table.length).pick(2 ** 31);
-    return moves[await this.#deps.bots.choose({ game: course.game.id, seats, bot, view, moves, seed })];
+    return moves[await this.#deps.bots.choose({ ...rulesRefOf(course.game), seats, bot, view, moves, seed })];
   }
 
   async #act(act: LessonAct): Promise<LessonChange> {

@@ -3,7 +3,7 @@ import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
 import type { BotThread } from './botThread.ts';
-import { fetchGame } from './games.ts';
+import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
@@ -44,7 +44,16 @@ const lazyBots = (): BotThread => {
 
 const bots = lazyBots();
 
-const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
+const host = new TableHost({
+  store: lazyStore(),
+  fetchGame,
+  fetchGameOf,
+  fitConfig,
+  bots,
+  now: () => Date.now(),
+  secret: randomHex,
+  reply,
+});
 
 let lessonHost: Promise<LessonHost> | undefined;
 
