@@ -13,7 +13,7 @@ test('a bot answers an offer, also while it is not to act', { timeout: 120_000 }
     const club = { kind: 'bot', bot: 'club' } as const;
     const request = tableRequest(['me', 'bot', 'bot'], { game: 'dragon-dune' });
     const { id } = await ana.call('create', { body: { ...request, seats: [{ kind: 'me' }, club, club] } });
-    await ana.call('start', { id });
+    await ana.call('start', { id, body: { salt: 'h' } });
     const connection = await ana.connect();
     const client = await new TableClient(connection, id).watch();
     // Nobody bargains before the Orcs stand on the board.

@@ -145,7 +145,7 @@ test('bots with a very short time limit still play, and the server stays up', {
   try {
     const ana = await server.newClient();
     const { id } = await ana.call('create', { body: tableRequest(['me', 'bot', 'bot']) });
-    await ana.call('start', { id });
+    await ana.call('start', { id, body: { salt: 'h' } });
     const connection = await ana.connect();
     const client = await new TableClient(connection, id).watch();
     for (let step = 0; step < 15; step++) await playOneMove([client], () => 0);

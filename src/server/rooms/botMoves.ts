@@ -6,6 +6,8 @@ import type { RoomServices } from './services.ts';
 /** When another process added the last entry, its bots have so many milliseconds before ours move. */
 const GRACE_PERIOD = 3000;
 
+const NOT_THE_BOTS = { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } } as const;
+
 /** Makes the moves of bots, in seats of their own and in those they have taken over. */
 export class BotMoves {
   readonly #services: RoomServices;
@@ -87,10 +89,14 @@ export class BotMoves {
       if (this.#isClosed || !hasBot) return;
       const result = await room.submit(seat, {
         seenLength: length,
-        propose: runningGame => runningGame.table.proposeMove(seat, move, this.#services.now()),
+        // Also while the move waited its turn: then it is no longer the bot's to make.
+        propose: ({ table }) =>
+          botAt(room, seat) === undefined ? NOT_THE_BOTS : table.proposeMove(seat, move, this.#services.now()),
         acknowledge: () => {},
       });
-      if (result.kind !== 'ack') this.#onNotMoved(room);
+      // Nothing can be written to a log that is full: the bot need not try again.
+      const isFull = result.kind === 'error' && result.code === 'logFull';
+      if (result.kind !== 'ack' && !isFull) this.#onNotMoved(room);
     } finally {
       thinking.delete(seat);
     }

@@ -134,7 +134,7 @@ test('a solitary player who runs out of time has not lost: a bot plays on', asyn
 test('bots have no clock', async () => {
   const ana = await fixture.server.newClient();
   const { id } = await ana.call('create', { body: tableRequest(['me', 'bot'], live(1)) });
-  await ana.call('start', { id });
+  await ana.call('start', { id, body: { salt: 'h' } });
   const client = await fixture.watch(ana, id);
   await client.waitUntil(({ tableView }) => tableView!.toAct.includes(0 as never));
   expect(clocksOf(client)).toEqual({ left: [MINUTE, MINUTE], running: [0] });

@@ -297,8 +297,12 @@ describe('a table on this device', () => {
     expect(parsed.ok && verifyReplay(iunu, parsed.value)).toBeUndefined();
     const { id } = await ask({ kind: 'import', text, names: ['A', 'B'] }, 'created');
     const { table } = await ask({ kind: 'open', id }, 'opened');
-    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('A'), person('B')] });
+    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('Ada'), person('Sobek')] });
     expect((await ask({ kind: 'export' }, 'exported')).text).toBe(text);
+    // A file of the lab names nobody.
+    const nameless = text.replace(/"names":.*\n/, '');
+    const other = await ask({ kind: 'import', text: nameless, names: ['A', 'B'] }, 'created');
+    expect((await ask({ kind: 'open', id: other.id }, 'opened')).table.seats).toEqual([person('A'), person('B')]);
   });
 
   test.each<[string, TableRequest, string]>([

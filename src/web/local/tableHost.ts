@@ -149,7 +149,7 @@ export class TableHost {
     const { header, entries, seed = secret() } = logOf(parsed.value);
     const seats = Array.from(
       { length: header.config.seats },
-      (_, index): SeatSetup => ({ kind: 'person', name: at(names, index) }),
+      (_, index): SeatSetup => ({ kind: 'person', name: parsed.value.names?.[index] ?? at(names, index) }),
     );
     const { outcome } = parsed.value;
     const summary: TableSummary = {
@@ -317,7 +317,8 @@ export class TableHost {
   }
 
   #export(): void {
-    const { log, outcome } = this.#table();
-    this.#deps.reply({ kind: 'exported', text: makeReplay(log, outcome) });
+    const { table, summary } = this.#current();
+    const names = summary.seats.map(({ name }) => name);
+    this.#deps.reply({ kind: 'exported', text: makeReplay(table.log, table.outcome, names) });
   }
 }

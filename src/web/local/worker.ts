@@ -1,3 +1,4 @@
+import type { CheckRequest } from '../check/checkProtocol.ts';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
@@ -53,7 +54,16 @@ const loadLessonHost = async (): Promise<LessonHost> => {
   return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<TableRequest | LessonEnvelope<LessonRequest>>) => {
+/** Loaded with the first game that is checked. */
+const check = async (request: CheckRequest): Promise<void> => {
+  const { handleCheck } = await import('../check/checkWorker.ts');
+  self.postMessage(await handleCheck(request));
+};
+
+type WorkerRequest = TableRequest | LessonEnvelope<LessonRequest> | CheckRequest;
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.kind === 'check') return void check(data);
   if (data.kind !== 'lesson') return void host.handle(data);
   lessonHost ??= loadLessonHost();
   void lessonHost.then(lessons => lessons.handle(data.message));

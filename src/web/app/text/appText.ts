@@ -76,6 +76,8 @@ export interface AppText {
     readonly besides: string;
     readonly loading: string;
     readonly thinking: string;
+    /** After the first of two clicks. */
+    readonly choosing: string;
     readonly skip: string;
     readonly close: string;
     readonly rule: (number: string) => string;
@@ -108,6 +110,7 @@ export interface AppText {
     readonly rematch: string;
     readonly replay: string;
     readonly points: (points: number) => string;
+    readonly check: string;
     readonly export: string;
     readonly back: string;
     readonly showScore: string;
