@@ -51,7 +51,7 @@ const makeHost = (memory = memoryStore(), bots = quickBots) => {
   const host = new TableHost({
     store: memory.store,
     fetchGame: async id => gameById(id),
-    bots,
+    fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
