@@ -23,6 +23,8 @@ export interface Settings {
   readonly sound: 'unasked' | 'on' | 'off';
   /** The browser's notifications of one's turn, the same. */
   readonly notifications: 'unasked' | 'on' | 'off';
+  /** Whether bots say a word now and then. */
+  readonly botsTalk: boolean;
   readonly playerName: string;
   /** Whether the player was asked for a name. */
   readonly wasAskedName: boolean;
@@ -47,6 +49,7 @@ export const useSettings = create<Store>()(
       showsDigest: true,
       sound: 'unasked',
       notifications: 'unasked',
+      botsTalk: true,
       playerName: '',
       wasAskedName: false,
       change: changes => set(changes),

@@ -5,12 +5,13 @@ import type { GameManifest } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Disc } from '../../app/Disc.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { randomHex } from '../../app/randomHex.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useManifestText } from '../../app/text/useManifestText.ts';
 import { manifestOf } from '../../games/manifestOf.ts';
 import { callApi, type ApiResult } from '../api.ts';
 import { CopyLink } from '../CopyLink.tsx';
+import { inviteIn, inviteLink } from '../inviteLink.ts';
+import { startTable, takeSeat } from '../seating.ts';
 import '../online.css';
 import { useName } from '../person.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
@@ -31,7 +32,7 @@ const hasSeat = ({ seats }: TableInfo, isInvited: boolean): boolean =>
 const useRoomActions = () => {
   const { feed, info } = useOnlineTable();
   const [, go] = useLocation();
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? undefined;
+  const invite = inviteIn(useSearch(), location.hash);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { id } = info;
@@ -47,9 +48,8 @@ const useRoomActions = () => {
     isBusy,
     hasFailed,
     invite,
-    take: (seat: number) =>
-      void attempt(callApi('join', { id, body: { seat, salt: randomHex(), ...(invite !== undefined && { invite }) } })),
-    start: () => void attempt(callApi('start', { id })),
+    take: (seat: number) => void attempt(takeSeat(info, seat, invite)),
+    start: () => void attempt(startTable(info)),
     leave: async (): Promise<void> => {
       if (await attempt(callApi('leave', { id }))) go('/');
     },
@@ -108,7 +108,7 @@ const Invite = () => {
   return (
     <section className="block room-invite" aria-labelledby="room-invite">
       <h2 id="room-invite">{room.invite}</h2>
-      <CopyLink address={`${location.origin}/play/${info.id}?invite=${info.invite}`} label={room.invite} />
+      <CopyLink address={inviteLink(info.id, info.invite)} label={room.invite} />
       <p>{room.inviteHelp}</p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { CopyLink } from '../CopyLink.tsx';
-import { forget, recoveryLink, usePerson } from '../person.ts';
+import { endOtherDevices, forget, recoveryLink, usePerson } from '../person.ts';
 import '../online.css';
 import { OfflineNotice } from '../OfflineNotice.tsx';
 import { useOnlineText } from '../text/useOnlineText.ts';
@@ -31,6 +31,29 @@ const AnotherDevice = () => {
         </>
       )}
       {hasFailed && (
+        <p className="went-wrong" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Ending = 'none' | 'ended' | 'failed';
+
+const OtherDevices = () => {
+  const text = useOnlineText();
+  const [ending, setEnding] = useState<Ending>('none');
+  const end = async (): Promise<void> => setEnding((await endOtherDevices()) ? 'ended' : 'failed');
+  return (
+    <section className="block you-block" aria-labelledby="your-devices">
+      <h2 id="your-devices">{text.you.devicesTitle}</h2>
+      <p>{text.you.devicesHelp}</p>
+      <button type="button" className="btn" onClick={() => void end()}>
+        {text.you.endDevices}
+      </button>
+      <output className="you-answer">{ending === 'ended' && text.you.devicesEnded}</output>
+      {ending === 'failed' && (
         <p className="went-wrong" role="alert">
           {text.failed}
         </p>
@@ -78,7 +101,7 @@ const Forget = () => {
   );
 };
 
-/** The profile page: name, recovery link for another device, deletion. */
+/** The profile page: name, recovery link for another device, other devices, deletion. */
 export const YouPage = () => {
   const text = useOnlineText();
   const person = usePerson(store => store.person);
@@ -89,6 +112,7 @@ export const YouPage = () => {
       <p className="you-lead">{text.you.lead}</p>
       <NameForm name={person.name} />
       <AnotherDevice />
+      <OtherDevices />
       <Forget />
     </div>
   );
