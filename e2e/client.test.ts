@@ -124,7 +124,7 @@ test('speaks French from home to table', async () => {
 });
 
 test('works without a network once it was loaded', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(browser, {}, { serviceWorkers: 'allow' });
   await page.goto(site.address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForTimeout(1500);

@@ -13,9 +13,23 @@ interface Settings {
   readonly makesForcedMoves?: boolean;
   readonly prefersWords?: boolean;
   readonly asksBeforeFinal?: boolean;
+  readonly showsDigest?: boolean;
+  readonly sound?: 'unasked' | 'on' | 'off';
+  readonly notifications?: 'unasked' | 'on' | 'off';
+  readonly wasAskedName?: boolean;
   /** Has never played here. */
   readonly isNewcomer?: boolean;
 }
+
+/** Somebody who has chosen before, and is asked and told nothing by the way. */
+const SETTLED: Settings = {
+  pace: 'none',
+  language: 'en',
+  showsDigest: false,
+  sound: 'off',
+  notifications: 'off',
+  wasAskedName: true,
+};
 
 /** Runs before any script of the page: settings, and a record of all that the worker sends. */
 const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `
@@ -33,14 +47,17 @@ const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `
   };
 `;
 
+/** The service worker would load every file of the page again in each test: only tests of it allow it. */
+const USUAL = { viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' } as const;
+
 /** A page of its own, with its own storage. Any error in it fails the test that made it. */
 export const newPage = async (
   browser: Browser,
   settings: Settings = {},
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
-  await context.addInitScript(prepare({ pace: 'none', language: 'en', ...settings }));
+  const context = await browser.newContext({ ...USUAL, ...options });
+  await context.addInitScript(prepare({ ...SETTLED, ...settings }));
   const page = await context.newPage();
   page.on('pageerror', error => {
     throw error;

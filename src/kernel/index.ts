@@ -14,6 +14,7 @@ export {
 } from './contract/provenance.ts';
 export { EntryNumbers, type SecretEntry } from './table/entryNumbers.ts';
 export { dropLastOf, recordInHistory, type HistoryEntry } from './table/history.ts';
+export { fittedConfig } from './contract/fittedConfig.ts';
 export { configFaults, describeFault, type ConfigFault } from './contract/config.ts';
 export { makeApplyEvent, type ApplyEvent, type EventWriters } from './contract/applyEvent.ts';
 export { fieldName } from './data/fieldName.ts';
@@ -21,7 +22,15 @@ export type * from './contract/game.ts';
 export type { GameCredits, GameManifest, ManifestText } from './contract/gameManifest.ts';
 export * from './contract/ids.ts';
 export { liveChance, luckKey } from './chance/liveChance.ts';
-export { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export { chainEntry, headerHash, resultOf, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export {
+  rulesFault,
+  rulesRefOf,
+  type FrozenVersion,
+  type RulesFault,
+  type RulesRef,
+  type TableFault,
+} from './contract/rulesRef.ts';
 export { makeGame, type AsideRules, type CommonRefusals, type GameDefinition } from './contract/makeGame.ts';
 export type { MoveRule, MoveRules, TypedMove } from './contract/moveRule.ts';
 export { allMoves, asidesOf, withoutWords } from './table/offeredMoves.ts';
@@ -41,14 +50,6 @@ export type { UndoBarrier, UndoRefusal } from './table/undo.ts';
 export { recordedChance, recordingChance } from './chance/recordedChance.ts';
 export { LogError, positionAt, replay, verify, type LogDifference, type ReplayVisitor } from './replay/replay.ts';
 export {
-  logOf,
-  makeReplay,
-  parseReplay,
-  verifyReplay,
-  type ParseResult,
-  type ReplayFile,
-} from './replay/replayFile.ts';
-export {
   Table,
   type ProposalResult,
   type TableSeed,
@@ -62,7 +63,6 @@ export { isDeepEqual, shareUnchanged } from './data/deepEqual.ts';
 export { visibleEvents, tableViewOf, tableUpdateOf, type TableView, type TableUpdate } from './table/tableView.ts';
 export {
   LANGUAGES,
-  eventText,
   moveText,
   refusalText,
   type AnyGameText,
@@ -73,3 +73,43 @@ export {
   type OptionText,
 } from './text/gameText.ts';
 export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';
+export {
+  begins,
+  effect,
+  effectSeries,
+  heading,
+  joins,
+  lineWeight,
+  logItems,
+  replaces,
+  resumes,
+  series,
+  type AnyGameLog,
+  type AnyLogText,
+  type GameLog,
+  type LogAmount,
+  type LogContext,
+  type LogHeading,
+  type LogItem,
+  type LogLine,
+  type LogRole,
+  type LogRoles,
+  type LogText,
+} from './text/gameLog.ts';
+export {
+  effectLeads,
+  headingSentence,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  type LineContent,
+  type LineEffect,
+} from './text/logLine.ts';
+export {
+  joinSentences,
+  sentence,
+  sentenceText,
+  type Sentence,
+  type SentencePart,
+  type SentenceTag,
+} from './text/sentence.ts';

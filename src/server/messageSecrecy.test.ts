@@ -146,11 +146,11 @@ describe.each(GAME_CASES.filter(([, , { fixture }]) => fixture.game.isSecretAsid
       const { id: person } = personAt(seats, viewer);
       const room = await backend.rooms.open(id);
       const record = room!.record;
-      const history = await historyOf(backend.store, record, person);
+      const history = await historyOf(backend.replays, record, person);
       const length = room!.runningGame!.lengthFor(viewer);
       const pasts = await Promise.all(
         Array.from({ length: 6 }, (_, back) =>
-          pastOf(backend.store, record, person, length - back).catch((error: { code?: string }) => error.code),
+          pastOf(backend.replays, record, person, length - back).catch((error: { code?: string }) => error.code),
         ),
       );
       const { clock } = room!.runningGame!;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
-import { Join, Lobby, NewTable, Rematch, Replace, TableInfo } from './tables.ts';
+import { Join, Lobby, NewTable, Replace, Start, TableInfo } from './tables.ts';
 
 /** One HTTP endpoint. Routes, the OpenAPI description and docs/protocol.md are made from this list. */
 export interface Endpoint {
@@ -49,6 +49,11 @@ export const API = {
     body: Recovery,
     reply: Me,
   },
+  endOtherDevices: {
+    method: 'POST',
+    path: '/api/me/devices/end-others',
+    summary: 'Sign out all my other devices; the recovery secret stops working too.',
+  },
   lobby: { method: 'GET', path: '/api/lobby', summary: 'My tables, open, running and finished ones.', reply: Lobby },
   create: { method: 'POST', path: '/api/tables', summary: 'Open a table.', body: NewTable, reply: TableInfo },
   table: { method: 'GET', path: '/api/tables/:id', summary: 'A table.', reply: TableInfo },
@@ -58,13 +63,13 @@ export const API = {
     method: 'POST',
     path: '/api/tables/:id/start',
     summary: 'Begin; seats still free are taken by bots.',
+    body: Start,
     reply: TableInfo,
   },
   rematch: {
     method: 'POST',
     path: '/api/tables/:id/rematch',
-    summary: 'The same people again; answers with the new table.',
-    body: Rematch,
+    summary: 'The same people again; answers with the new table and its invitation.',
     reply: TableInfo,
   },
   replace: {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, play, seat } from '#kernel';
 import { iunu, type Move, type State } from '#games/iunu';
+import { en } from './log/en.ts';
+import { fr } from './log/fr.ts';
 import { tableTexts } from './tableText/index.ts';
 import { afterlifeTextAt, citizenTextAt, texts } from './text/index.ts';
 import { scenario } from './scenario.ts';
 
 const ana = seat(0);
+const LOGS = { en, fr };
 const nameOf = (who: number): string => ['Ana', 'Ben'][who]!;
 const setup = (seats: number, changes: Partial<State['options']> = {}): State =>
   iunu.setup({ seats, options: { ...defaultOptions(iunu.options), ...changes } }, fastChance(3)).state;
@@ -70,11 +73,15 @@ describe('findings: IUNU 6', () => {
     );
     expect(lacks).toEqual([['dice'], ['victim'], ['debens'], ['dice'], ['debens']]);
     expect(laid('farmer').some(({ type }) => type === 'abilityLacked')).toBe(false);
-    const [event] = laid('merchant').filter(({ type }) => type === 'abilityLacked');
-    const said = (language: 'en' | 'fr') => texts[language].events.abilityLacked!(event as never, nameOf);
+    const said = (language: 'en' | 'fr') =>
+      LOGS[language].clauses.abilityLacked(
+        { type: 'abilityLacked', seat: ana, citizen: 'merchant', lack: 'dice' },
+        { name: nameOf } as never,
+        [],
+      );
     expect([said('en'), said('fr')]).toEqual([
-      'Merchant: no die is left in play, so nothing happens.',
-      'Marchand : il ne reste aucun dé en jeu, rien ne se passe.',
+      ['no die is left in play, so nothing happens'],
+      ['il ne reste aucun dé en jeu, rien ne se passe'],
     ]);
   });
 

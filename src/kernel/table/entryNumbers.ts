@@ -1,6 +1,7 @@
 import type { AnyGame } from '../contract/game.ts';
 import type { Seat, Viewer } from '../contract/ids.ts';
 import type { Entry } from './log.ts';
+import type { UndoStep } from './undo.ts';
 
 /** A log entry that only its author may know of: a secret aside, or the undo of one. */
 export interface SecretEntry {
@@ -20,10 +21,15 @@ export class EntryNumbers {
   /** By seat, for each of its entries that was not undone, whether it is secret. */
   readonly #isSecretBySeat = new Map<Seat, boolean[]>();
 
-  /** `secrets` are those of the entries before the first that is added, none of which can be undone any more. */
-  constructor(game: SecretAsides, secrets: readonly SecretEntry[] = []) {
+  /** `secrets` are those of the entries before the first that is added; `undoable` those that can still be undone. */
+  constructor(
+    game: SecretAsides,
+    secrets: readonly SecretEntry[] = [],
+    undoable: readonly Pick<UndoStep<unknown, unknown>, 'seat' | 'move'>[] = [],
+  ) {
     this.#game = game;
     this.#secrets = [...secrets];
+    for (const { seat, move } of undoable) this.#stackOf(seat).push(game.isSecretAside?.(move) === true);
   }
 
   static of(game: SecretAsides, entries: readonly Entry<unknown>[]): EntryNumbers {
@@ -40,13 +46,18 @@ export class EntryNumbers {
   add({ seq, deed }: Pick<Entry<unknown>, 'seq' | 'deed'>): boolean {
     if (deed.kind === 'setup' || this.#game.isSecretAside === undefined) return false;
     const { seat } = deed;
-    const stack = this.#isSecretBySeat.get(seat) ?? [];
-    this.#isSecretBySeat.set(seat, stack);
+    const stack = this.#stackOf(seat);
     // An undo always takes back the last of one's own steps.
     const isSecret = deed.kind === 'undo' ? stack.pop() === true : this.#game.isSecretAside(deed.move);
     if (deed.kind === 'move') stack.push(isSecret);
     if (isSecret) this.#secrets.push({ seq, seat });
     return isSecret;
+  }
+
+  #stackOf(seat: Seat): boolean[] {
+    const stack = this.#isSecretBySeat.get(seat) ?? [];
+    this.#isSecretBySeat.set(seat, stack);
+    return stack;
   }
 
   isHiddenFrom(viewer: Viewer, seq: number): boolean {

@@ -70,10 +70,11 @@ export class Pool {
     return came;
   }
 
+  /** An idle thread ends by itself when its port is closed; a busy one is stopped. */
   close(): void {
-    for (const { port, worker } of this.threads) {
+    for (const { port, worker, job } of this.threads) {
       port.close();
-      void worker.terminate();
+      if (job !== undefined) void worker.terminate();
     }
   }
 }

@@ -19,19 +19,44 @@ export interface UndoableCount {
   readonly open: number;
 }
 
+/** A recent history as plain data. Its events are those of the game: secret fields are not hidden yet. */
+export interface SavedHistory {
+  readonly from: number;
+  readonly lastUndo: number;
+  /** The last entry that undid a secret one, by seat. */
+  readonly lastSecretUndos: readonly (readonly [Seat, number])[];
+  readonly history: readonly HistoryEntry[];
+}
+
 /** The last entries of a game, for clients that reconnect. */
 export class RecentHistory {
   readonly #numbers: EntryNumbers;
   /** The entry the history begins at, for everybody: it does not depend on secret entries. */
   #from: number;
   /** The last entry that undid another. */
-  #lastUndo = -1;
-  readonly #lastSecretUndo = new Map<Seat, number>();
-  readonly #history: HistoryEntry[] = [];
+  #lastUndo: number;
+  readonly #lastSecretUndo: Map<Seat, number>;
+  readonly #history: HistoryEntry[];
 
-  constructor(from: number, numbers: EntryNumbers) {
+  constructor(
+    from: number,
+    numbers: EntryNumbers,
+    { lastUndo = -1, lastSecretUndos = [], history = [] }: Partial<SavedHistory> = {},
+  ) {
     this.#from = from;
     this.#numbers = numbers;
+    this.#lastUndo = lastUndo;
+    this.#lastSecretUndo = new Map(lastSecretUndos);
+    this.#history = [...history];
+  }
+
+  get saved(): SavedHistory {
+    return {
+      from: this.#from,
+      lastUndo: this.#lastUndo,
+      lastSecretUndos: [...this.#lastSecretUndo],
+      history: this.#history,
+    };
   }
 
   /** Adds an entry, which has its number already; answers with the entry that an undo removed. */

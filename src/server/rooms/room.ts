@@ -6,12 +6,14 @@ import {
   type Entry,
   type GameEvent,
   type Seat,
+  type TableFault,
   type Viewer,
 } from '#kernel';
 import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, type TableInfo } from '#wire';
 import { tableInfoOf } from '../tables/tableInfo.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { deadlineOf, timeLeft } from './clock.ts';
+import { limitReached } from './logLimits.ts';
 import { Mutex } from './mutex.ts';
 import { Presence } from './presence.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -51,6 +53,12 @@ export interface ChatHistory {
   readonly all: readonly ChatLine[];
 }
 
+/** A table's game, as far as this process can open it: nothing before the start. */
+export interface LoadedGame {
+  readonly runningGame?: RunningGame;
+  readonly fault?: TableFault;
+}
+
 const NO_CHAT: ChatHistory = { players: [], all: [] };
 
 export interface RoomListener {
@@ -62,25 +70,23 @@ export interface RoomListener {
 export class Room {
   readonly id: string;
   readonly watchers = new Watchers();
-  readonly presence = new Presence();
+  readonly presence: Presence;
   lastUsed = 0;
   readonly #services: RoomServices;
   readonly #listener: RoomListener;
   #record: TableRecord;
   #runningGame: RunningGame | undefined;
+  #fault: TableFault | undefined;
   readonly #mutex = new Mutex();
 
-  constructor(
-    services: RoomServices,
-    listener: RoomListener,
-    record: TableRecord,
-    runningGame: RunningGame | undefined,
-  ) {
+  constructor(services: RoomServices, listener: RoomListener, record: TableRecord, { runningGame, fault }: LoadedGame) {
     this.id = record.id;
+    this.presence = new Presence(services.now());
     this.#services = services;
     this.#listener = listener;
     this.#record = record;
     this.#runningGame = runningGame;
+    this.#fault = fault;
   }
 
   get record(): TableRecord {
@@ -92,6 +98,11 @@ export class Room {
     return this.#runningGame;
   }
 
+  /** Why the game can neither be shown nor played here. */
+  get fault(): TableFault | undefined {
+    return this.#fault;
+  }
+
   runExclusive<T>(work: () => Promise<T> | T): Promise<T> {
     return this.#mutex.runExclusive(work);
   }
@@ -101,7 +112,8 @@ export class Room {
     return tableInfoOf(this.#record, person, {
       toAct: game?.toAct(state) ?? [],
       deadline: this.#runningGame && deadlineOf(this.#runningGame.clock),
-      present: this.presence.seats(this.watchers.seats),
+      presence: this.presence,
+      fault: this.#fault,
     });
   }
 
@@ -146,10 +158,11 @@ export class Room {
   }
 
   /** Seats or status have changed in the store. `chat` is what was said before the start, for those who are shown the game now. */
-  update(record: TableRecord, runningGame: RunningGame | undefined, chat: ChatHistory = NO_CHAT): void {
+  update(record: TableRecord, { runningGame, fault }: LoadedGame, chat: ChatHistory = NO_CHAT): void {
     const isStarting = this.#runningGame === undefined && runningGame !== undefined;
     this.#record = record;
     this.#runningGame ??= runningGame;
+    this.#fault = fault;
     this.#runningGame?.updateClock(this.#hasClock, this.#services.now());
     for (const watcher of this.watchers) {
       const viewer = this.viewerOf(watcher.person);
@@ -190,6 +203,7 @@ export class Room {
 
   async #submit(seat: Seat, { seenLength, propose, acknowledge }: ActionRequest): Promise<SubmitResult> {
     const runningGame = this.#runningGame;
+    if (this.#fault !== undefined) return { kind: 'error', code: 'unavailable' };
     if (runningGame === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
     const { table } = runningGame;
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -203,6 +217,8 @@ export class Room {
         this.#services.count('refusal');
         return { kind: 'refused', refusal: proposal.refusal };
       }
+      const limit = limitReached(runningGame, proposal);
+      if (limit !== undefined) return { kind: 'error', code: limit };
       if (await this.#append(runningGame, proposal)) {
         this.#commit(runningGame, proposal, () => acknowledge(runningGame.lengthFor(seat)));
         return { kind: 'ack', length: runningGame.lengthFor(seat) };

@@ -1,16 +1,21 @@
-import { gameById } from '#games';
+import { gameOf } from '#games';
+import type { AnyGame } from '#kernel';
+import type { LoggedTable, ResumedGame, ResumeFault, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
+import { welcomeBack } from '../tables/standInBot.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
-import { Room, type ChatHistory, type WatchOptions } from './room.ts';
+import { Room, type ChatHistory, type LoadedGame, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
 import { RunningGame } from './runningGame.ts';
-import { hasSecrets } from './snapshot.ts';
+import { usableSnapshot } from './snapshot.ts';
 import type { RoomServices } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
 /** A room nobody watches is closed after so many milliseconds; its game is in the store. */
 const IDLE_TIMEOUT = 5 * 60_000;
 const SWEEP_INTERVAL = 15_000;
+/** A room replays no more entries by itself: while it does, nobody moves. */
+const MAX_REPLAYED_ENTRIES = 96;
 
 /** The tables this process has open. Any process may open any table: the store decides whose entry counts. */
 export class Rooms {
@@ -68,6 +73,15 @@ export class Rooms {
     });
   }
 
+  /** Somebody has returned to their seat: a vote for a bot ends, and a seat that one took away is theirs again. */
+  async welcomeBack(room: Room, person: string): Promise<void> {
+    const index = seatOf(room.record, person);
+    const sitter = index === undefined ? undefined : room.record.seats[index];
+    if (index === undefined || sitter === undefined || (sitter.votes.length === 0 && !sitter.isVotedOut)) return;
+    await this.#services.store.tables.changeSeat(room.id, index, welcomeBack);
+    await this.tableChanged(room.id);
+  }
+
   unwatch(room: Room, watcher: Watcher): void {
     const seatsBefore = room.watchers.seats.length;
     if (room.watchers.delete(watcher) && room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
@@ -119,20 +133,41 @@ export class Rooms {
     return new Room(this.#services, this.#supervisor, record, await this.#loadGame(record));
   }
 
-  async #loadGame(record: TableRecord): Promise<RunningGame | undefined> {
-    const { id, header, seed, pace, seats } = record;
-    const game = gameById(record.game);
-    if (header === undefined || game === undefined) return undefined;
-    const { logs } = this.#services.store;
-    const saved = await logs.snapshot(id);
-    // One without a list of secret entries cannot number the log: then all of it is read.
-    const isNumbered = game.isSecretAside === undefined || (saved !== undefined && hasSecrets(saved));
-    const snapshot = isNumbered ? saved : undefined;
-    const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
-    return RunningGame.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
-      const sitter = seats[seat];
-      return sitter !== undefined && botOf(sitter) === undefined;
-    });
+  /** By the rules it began with. Where they are not here, or make something else of its log, the table is kept as it is. */
+  async #loadGame({ id, header, seed, pace, seats }: TableRecord): Promise<LoadedGame> {
+    if (header === undefined) return {};
+    const lookup = await gameOf(header);
+    if (!lookup.ok) return { fault: lookup.fault };
+    const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
+    const resumed = await this.#latestSnapshot(lookup.game, { id, header }, { pace, clockSeats });
+    if ('fault' in resumed) return this.#damaged(id, resumed.fault);
+    const { snapshot, history } = resumed;
+    const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
+    const stored = { game: lookup.game, header, seed, pace };
+    const log = { snapshot, entries, ...(history && { history }) };
+    try {
+      return { runningGame: RunningGame.load(stored, log, seat => clockSeats[seat] === true) };
+    } catch (error) {
+      return this.#damaged(id, error);
+    }
+  }
+
+  #damaged(id: string, error: unknown): LoadedGame {
+    this.#services.report(error, `table ${id}`);
+    return { fault: 'log' };
+  }
+
+  /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
+  async #latestSnapshot(
+    game: AnyGame,
+    table: LoggedTable,
+    query: ResumeQuery,
+  ): Promise<Partial<ResumedGame> | ResumeFault> {
+    const { store, replays } = this.#services;
+    const snapshot = usableSnapshot(game, await store.logs.snapshot(table.id));
+    const length = await store.logs.length(table.id);
+    if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
+    return snapshot === undefined ? {} : { snapshot };
   }
 
   async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {
@@ -151,10 +186,10 @@ export class Rooms {
   async #updateFromStore(room: Room): Promise<TableRecord | undefined> {
     const record = await this.#services.store.tables.load(room.id);
     if (record === undefined) return undefined;
-    const runningGame = room.runningGame ?? (await this.#loadGame(record));
-    const chat = room.runningGame === runningGame ? undefined : await this.#loadChat(room.id);
+    const loaded = room.runningGame === undefined ? await this.#loadGame(record) : {};
+    const chat = loaded.runningGame === undefined ? undefined : await this.#loadChat(room.id);
     const seatsBefore = room.watchers.seats.length;
-    room.update(record, runningGame, chat);
+    room.update(record, loaded, chat);
     // A watcher has joined: the other processes know only that the seat is taken.
     if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
     return record;
@@ -174,6 +209,7 @@ export class Rooms {
   }
 
   #reloadAll(): void {
+    for (const room of this.#loaded.values()) room.presence.forget(this.#services.now());
     for (const id of this.#rooms.keys())
       void this.#reload(id, false).catch(error => this.#services.report(error, 'reload'));
   }
@@ -187,7 +223,7 @@ export class Rooms {
       else if (message.kind === 'said') await this.#onRemoteChat(message.table, message.id);
       else if (message.kind === 'opened') await this.#publishPresence(message.table);
       else if (message.kind === 'missed') this.#reloadAll();
-      else await this.#onRemotePresence(message.table, from, message.seats);
+      else if (message.kind === 'present') await this.#onRemotePresence(message.table, from, message.seats);
     } catch (error) {
       this.#services.report(error, `bus message ${message.kind}`);
     }
@@ -201,12 +237,16 @@ export class Rooms {
 
   async #onRemotePresence(table: string, process: string, seats: readonly number[]): Promise<void> {
     const room = await this.#rooms.get(table);
-    room?.presence.update(process, seats, this.#services.now());
-    room?.broadcastInfo();
+    if (room === undefined) return;
+    room.presence.update(process, seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
+    room.broadcastInfo();
   }
 
   /** Who is connected to this process has changed. `informed` has just been sent the table. */
   #presenceChanged(room: Room, informed?: Watcher): void {
+    room.presence.setHere(room.watchers.seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
     room.broadcastInfo(informed);
     void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
@@ -227,12 +267,16 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined) continue;
-      if (room.presence.expire(now)) room.broadcastInfo();
+      if (room.presence.expire(now)) {
+        this.#supervisor.presenceChanged(room);
+        room.broadcastInfo();
+      }
       if (store.bus.isShared && room.watchers.size > 0) await this.#synchronize(room);
       const isIdle = room.watchers.size === 0 && now - room.lastUsed > IDLE_TIMEOUT;
       if (isIdle && !this.#supervisor.isBusy(room)) this.#drop(id);
     }
     for (const id of await store.tables.overdue(now)) await this.open(id);
+    for (const id of await store.freeWords.pending()) await store.freeWords.wipe(id);
   }
 
   /** Reads what a lost message may have been about, and keeps our presence from expiring in the other processes. */

@@ -13,9 +13,10 @@ import {
 } from '#kernel';
 import type { Pace } from '#wire';
 import { sha256 } from '../secrets.ts';
+import type { ResumedGame } from '../replays/replayTask.ts';
 import type { StoredSnapshot } from '../store/append.ts';
 import { advanceClock, startClock, type Clock } from './clock.ts';
-import { RecentHistory, type UndoableCount } from './recentHistory.ts';
+import { RecentHistory, type SavedHistory, type UndoableCount } from './recentHistory.ts';
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_INTERVAL, type GameSnapshot } from './snapshot.ts';
 import { TableViewCache } from './tableViewCache.ts';
 
@@ -31,6 +32,8 @@ interface StoredGame {
 interface StoredLog {
   readonly snapshot: StoredSnapshot | undefined;
   readonly entries: readonly Entry<unknown>[];
+  /** The history before the snapshot, where one was saved with it. */
+  readonly history?: SavedHistory;
 }
 
 /** Whether a seat's time counts: a bot has no clock. */
@@ -45,6 +48,7 @@ export class RunningGame {
   readonly tableViews: TableViewCache;
   /** The last entry each seat has written: a message that arrives twice must not count twice, not even after a restart. */
   readonly lastSeqBySeat: number[];
+  readonly undosBySeat: number[];
   readonly #pace: Pace;
   #lastSnapshot = 0;
   clock: Clock;
@@ -53,7 +57,7 @@ export class RunningGame {
     table: AnyTable,
     pace: Pace,
     { recentHistory, numbers }: Pick<RunningGame, 'recentHistory' | 'numbers'>,
-    { clock, lastSeqBySeat }: Pick<GameSnapshot, 'clock' | 'lastSeqBySeat'>,
+    { clock, lastSeqBySeat, undosBySeat }: Omit<GameSnapshot, 'snapshot' | 'secrets'>,
   ) {
     this.table = table;
     this.#pace = pace;
@@ -62,24 +66,30 @@ export class RunningGame {
     this.tableViews = new TableViewCache(table);
     this.clock = clock;
     this.lastSeqBySeat = [...lastSeqBySeat];
+    this.undosBySeat = [...undosBySeat];
   }
 
-  static load(stored: StoredGame, { snapshot, entries }: StoredLog, hasClock: HasClock): RunningGame {
+  static load(stored: StoredGame, { snapshot, entries, history }: StoredLog, hasClock: HasClock): RunningGame {
     const runningGame =
       snapshot === undefined
         ? RunningGame.#fromSetup(stored, at(entries, 0), hasClock)
-        : RunningGame.#fromSnapshot(stored, snapshot);
+        : RunningGame.#fromSnapshot(stored, snapshot, history);
     for (const entry of snapshot === undefined ? entries.slice(1) : entries) {
       runningGame.recordEntry(entry, runningGame.table.follow(entry), hasClock);
     }
     return runningGame;
   }
 
-  static #fromSnapshot({ game, header, seed, pace }: StoredGame, stored: StoredSnapshot): RunningGame {
+  static #fromSnapshot(
+    { game, header, seed, pace }: StoredGame,
+    stored: StoredSnapshot,
+    history?: SavedHistory,
+  ): RunningGame {
     const { snapshot, secrets = [], ...decoded } = decodeSnapshot(stored);
     const table = Table.fromSnapshot(game, header, snapshot, { seed, hash: sha256 });
-    const numbers = new EntryNumbers(game, secrets);
-    return new RunningGame(table, pace, { recentHistory: new RecentHistory(stored.length, numbers), numbers }, decoded);
+    const numbers = new EntryNumbers(game, secrets, snapshot.position.steps);
+    const recentHistory = new RecentHistory(history?.from ?? stored.length, numbers, history);
+    return new RunningGame(table, pace, { recentHistory, numbers }, decoded);
   }
 
   static #fromSetup({ game, header, seed, pace }: StoredGame, setup: Entry<unknown>, hasClock: HasClock): RunningGame {
@@ -93,15 +103,12 @@ export class RunningGame {
     const table = Table.fromSnapshot(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
     const running = game.toAct(position.state).filter(hasClock);
     const { seats } = header.config;
-    return new RunningGame(
-      table,
-      pace,
-      { recentHistory, numbers },
-      {
-        clock: startClock(pace, seats, running, setup.time),
-        lastSeqBySeat: Array.from({ length: seats }, () => -1),
-      },
-    );
+    const setUp = {
+      clock: startClock(pace, seats, running, setup.time),
+      lastSeqBySeat: Array.from({ length: seats }, () => -1),
+      undosBySeat: [],
+    };
+    return new RunningGame(table, pace, { recentHistory, numbers }, setUp);
   }
 
   /** How many entries of the log a viewer knows of. */
@@ -117,8 +124,10 @@ export class RunningGame {
 
   /** An entry was added to the table: the clock advances. Answers with the entry that an undo removed. */
   recordEntry(entry: Entry<unknown>, events: readonly GameEvent[], hasClock: HasClock): number | undefined {
+    const { deed } = entry;
     const isSecret = this.numbers.add(entry);
-    if (entry.deed.kind !== 'setup') this.lastSeqBySeat[entry.deed.seat] = entry.seq;
+    if (deed.kind !== 'setup') this.lastSeqBySeat[deed.seat] = entry.seq;
+    if (deed.kind === 'undo') this.undosBySeat[deed.seat] = (this.undosBySeat[deed.seat] ?? 0) + 1;
     // The clock goes on after a secret entry, and tells nobody when that was.
     if (!isSecret) this.updateClock(hasClock, entry.time);
     return this.recentHistory.add(entry, events, this.#undoableCount());
@@ -142,11 +151,17 @@ export class RunningGame {
     const { snapshot, length } = this.table;
     if (length - this.#lastSnapshot < SNAPSHOT_INTERVAL || snapshot.position.steps.length > 0) return undefined;
     this.#lastSnapshot = snapshot.length;
-    return encodeSnapshot({
-      snapshot,
-      clock: this.clock,
-      lastSeqBySeat: this.lastSeqBySeat,
-      secrets: this.numbers.secrets,
-    });
+    return this.#encode();
+  }
+
+  /** For another thread, which goes on from here: whatever can be undone here can be undone there. */
+  get resumable(): ResumedGame {
+    return { snapshot: this.#encode(), history: this.recentHistory.saved };
+  }
+
+  #encode(): StoredSnapshot {
+    const { clock, lastSeqBySeat, undosBySeat, numbers } = this;
+    const { snapshot } = this.table;
+    return encodeSnapshot({ snapshot, clock, lastSeqBySeat, undosBySeat, secrets: numbers.secrets });
   }
 }

@@ -1,4 +1,4 @@
-import type { SecretEntry, Snapshot } from '#kernel';
+import type { AnyGame, SecretEntry, Snapshot } from '#kernel';
 import type { StoredSnapshot } from '../store/append.ts';
 import type { Clock } from './clock.ts';
 
@@ -8,6 +8,8 @@ export interface GameSnapshot {
   readonly clock: Clock;
   /** The last entry each seat has written. */
   readonly lastSeqBySeat: readonly number[];
+  /** How often each seat has taken a step back. */
+  readonly undosBySeat: readonly number[];
   /** The entries that only their authors may know of; missing in snapshots that are older than this list. */
   readonly secrets?: readonly SecretEntry[] | undefined;
 }
@@ -17,6 +19,7 @@ interface SnapshotBody {
   readonly bookmark: Snapshot<unknown, unknown>;
   readonly clock: Clock;
   readonly lastBy?: readonly number[];
+  readonly undos?: readonly number[];
   readonly secrets?: readonly SecretEntry[] | undefined;
 }
 
@@ -31,14 +34,18 @@ const reviveClock = ({ left, ...clock }: Clock): Clock => ({
 
 export const decodeSnapshot = ({ body }: StoredSnapshot): GameSnapshot => {
   // Only `encodeSnapshot` writes bodies.
-  const { bookmark, clock, lastBy = [], secrets } = JSON.parse(body) as SnapshotBody;
-  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, secrets };
+  const { bookmark, clock, lastBy = [], undos = [], secrets } = JSON.parse(body) as SnapshotBody;
+  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, undosBySeat: undos, secrets };
 };
 
-export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat, secrets }: GameSnapshot): StoredSnapshot => {
-  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, secrets };
+export const encodeSnapshot = (game: GameSnapshot): StoredSnapshot => {
+  const { snapshot, clock, lastSeqBySeat, undosBySeat, secrets } = game;
+  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, undos: undosBySeat, secrets };
   return { length: snapshot.length, body: JSON.stringify(body) };
 };
 
-/** Whether a snapshot says which entries before it are secret; those that are older than this list do not. */
-export const hasSecrets = (stored: StoredSnapshot): boolean => decodeSnapshot(stored).secrets !== undefined;
+/** A snapshot, if the log can be numbered from it on: one that is older than its list of secret entries says too little. */
+export const usableSnapshot = (game: AnyGame, stored: StoredSnapshot | undefined): StoredSnapshot | undefined => {
+  if (stored === undefined || game.isSecretAside === undefined) return stored;
+  return decodeSnapshot(stored).secrets === undefined ? undefined : stored;
+};

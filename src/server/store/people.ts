@@ -9,15 +9,17 @@ export interface Person {
 /** People and their sessions, stored with hashes of their tokens and recovery secrets. */
 export class PeopleStore {
   readonly #db: Engine['db'];
+  readonly #reads: Engine['reads'];
   readonly #kind: Engine['kind'];
 
-  constructor({ db, kind }: Engine) {
+  constructor({ db, reads, kind }: Engine) {
     this.#db = db;
+    this.#reads = reads;
     this.#kind = kind;
   }
 
   byToken(tokenHash: string): Promise<Person | undefined> {
-    return this.#db
+    return this.#reads
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name'])
@@ -26,7 +28,11 @@ export class PeopleStore {
   }
 
   byRecovery(secretHash: string): Promise<Person | undefined> {
-    return this.#db.selectFrom('people').select(['id', 'name']).where('recovery', '=', secretHash).executeTakeFirst();
+    return this.#reads
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('recovery', '=', secretHash)
+      .executeTakeFirst();
   }
 
   async create({ id, name }: Person, tokenHash: string, now: number): Promise<void> {
@@ -38,6 +44,14 @@ export class PeopleStore {
 
   async addDevice(person: string, tokenHash: string, now: number): Promise<void> {
     await this.#db.insertInto('sessions').values({ token: tokenHash, person, created: now }).execute();
+  }
+
+  /** Only this session is left, and no recovery secret. */
+  async endOtherDevices(person: string, session: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.deleteFrom('sessions').where('person', '=', person).where('token', '!=', session).execute();
+      await db.updateTable('people').set({ recovery: null }).where('id', '=', person).execute();
+    });
   }
 
   async rename(person: string, name: string): Promise<void> {
@@ -56,7 +70,7 @@ export class PeopleStore {
       await db.deleteFrom('sessions').where('person', '=', person).execute();
       await db.deleteFrom('chats').where('person', '=', person).execute();
       await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
-      await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
+      await db.updateTable('seats').set({ person: null, is_forgotten: 1 }).where('person', '=', person).execute();
     });
     // SQLite's write-ahead log still has the old pages.
     if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);

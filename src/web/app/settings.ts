@@ -17,7 +17,17 @@ export interface Settings {
   readonly asksBeforeFinal: boolean;
   /** Whether the plain table is shown even where there is a board. */
   readonly prefersWords: boolean;
+  /** Whether whoever comes back is told what happened since. */
+  readonly showsDigest: boolean;
+  /** Sounds are off until they are chosen; the player is asked once. */
+  readonly sound: 'unasked' | 'on' | 'off';
+  /** The browser's notifications of one's turn, the same. */
+  readonly notifications: 'unasked' | 'on' | 'off';
+  /** Whether bots say a word now and then. */
+  readonly botsTalk: boolean;
   readonly playerName: string;
+  /** Whether the player was asked for a name. */
+  readonly wasAskedName: boolean;
 }
 
 interface Store extends Settings {
@@ -36,7 +46,12 @@ export const useSettings = create<Store>()(
       makesForcedMoves: true,
       asksBeforeFinal: false,
       prefersWords: false,
+      showsDigest: true,
+      sound: 'unasked',
+      notifications: 'unasked',
+      botsTalk: true,
       playerName: '',
+      wasAskedName: false,
       change: changes => set(changes),
     }),
     { name: 'fourscore-settings' },

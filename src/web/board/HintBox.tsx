@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import { useHintTarget } from './useHintTarget.ts';
+import { Suspense, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useHintTarget, type HintTarget } from './useHintTarget.ts';
 import './board.css';
 
 const GAP = 18;
@@ -26,19 +26,34 @@ export interface HintBoxProps {
   readonly children: (about: string) => ReactNode;
 }
 
-/** The tooltip of a piece: on hover, on focus, or after a long press. */
-export const HintBox = ({ root, children }: HintBoxProps) => {
-  const target = useHintTarget(root);
+type TooltipProps = HintBoxProps & { readonly target: HintTarget };
+
+const Tooltip = ({ root, target, children }: TooltipProps) => {
   const hint = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    if (target !== undefined && hint.current !== null && root.current !== null)
+    if (hint.current !== null && root.current !== null)
       setStyle(positionFor(hint.current, target.element, root.current));
   }, [target, root]);
-  if (target === undefined || !target.element.isConnected) return null;
   return (
     <div className="board-hint" role="tooltip" ref={hint} style={style}>
       {children(target.about)}
     </div>
+  );
+};
+
+/**
+ * The tooltip of a piece: on hover, on focus, or after a long press. It is there once its text is loaded, so that it is
+ * never empty and its size is known when it is positioned.
+ */
+export const HintBox = ({ root, children }: HintBoxProps) => {
+  const target = useHintTarget(root);
+  if (target === undefined || !target.element.isConnected) return null;
+  return (
+    <Suspense>
+      <Tooltip root={root} target={target}>
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { createElement, Suspense, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { HintBox, type HintBoxProps } from './HintBox.tsx';
 import type { LazyPart } from './lazyPart.ts';
 
@@ -11,13 +11,5 @@ export const lazyHint = (
   part: LazyPart<{ readonly HintText: ComponentType<About> }>,
 ): ComponentType<Pick<HintBoxProps, 'root'>> => {
   const LoadedHint = (props: About) => createElement(part.read().HintText, props);
-  return ({ root }) => (
-    <HintBox root={root}>
-      {about => (
-        <Suspense>
-          <LoadedHint about={about} />
-        </Suspense>
-      )}
-    </HintBox>
-  );
+  return ({ root }) => <HintBox root={root}>{about => <LoadedHint about={about} />}</HintBox>;
 };

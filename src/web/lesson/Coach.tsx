@@ -9,8 +9,8 @@ import type { MeasuredPlaces } from './usePlaces.ts';
 import { wholeProgress, type WholeProgress } from './wholeProgress.ts';
 
 const EDGE = 10;
-/** The face looks over the bubble's upper edge. */
-const FACE_ROOM = 30;
+/** So far the face looks over the bubble's upper edge. */
+const FACE = 22;
 
 /** What the bubble's buttons do; a missing one is not offered now. */
 export interface CoachActions {
@@ -21,28 +21,22 @@ export interface CoachActions {
   readonly hide: () => void;
 }
 
-const boundsOf = (board: Box): Box => {
-  const bottom = Math.min(innerHeight, board.top + board.height);
-  const top = Math.max(0, board.top - FACE_ROOM) + FACE_ROOM;
-  return {
-    left: board.left + EDGE,
-    top: top + EDGE,
-    width: board.width - 2 * EDGE,
-    height: Math.max(0, bottom - top - 2 * EDGE),
-  };
-};
+const boundsOf = ({ left, top, width, height }: Box): Box => ({
+  left: left + EDGE,
+  top: top + EDGE,
+  width: width - 2 * EDGE,
+  height: Math.max(0, Math.min(innerHeight - top, height) - 2 * EDGE),
+});
 
-/** Beside the first place; the others, and what can be clicked, stay free. */
+/** Beside the first place; the others, and what can be clicked, stay free. The face belongs to the bubble. */
 const placeElement = (element: HTMLElement, { places, targets, others, board }: MeasuredPlaces): void => {
-  const { offsetWidth: width, offsetHeight: height, style, dataset } = element;
-  const { left, top, tail, tailAt } = placeBubble(
-    { width, height },
-    { targets: [...places, ...targets], others },
-    boundsOf(board),
-  );
+  const { offsetWidth: width, offsetHeight, style, dataset } = element;
+  const around = { targets: [...places, ...targets], others };
+  const { left, top, tail, tailAt } = placeBubble({ width, height: offsetHeight + FACE }, around, boundsOf(board));
+  const isAtSide = tail === 'left' || tail === 'right';
   dataset['tail'] = tail;
-  Object.assign(style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
-  style.setProperty('--tail', `${tailAt}px`);
+  Object.assign(style, { left: `${left}px`, top: `${top + FACE}px`, visibility: 'visible' });
+  style.setProperty('--tail', `${isAtSide ? tailAt - FACE : tailAt}px`);
 };
 
 /** A piece of line for each chapter, as long as it has steps. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { WantedPlace } from '../board/useRevealPlace.ts';
+import { findPlace, revealPlace } from '../board/findPlace.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import { Coach, type CoachActions } from './Coach.tsx';
 import { CoachFace } from './CoachFace.tsx';
@@ -10,10 +10,7 @@ import { useLessonText } from './lessonText.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { focusCoach, useCoachKeys } from './useCoachKeys.ts';
 import { useLessonFlow, type LessonFlow } from './useLessonFlow.ts';
-import { findPlace, usePlaces } from './usePlaces.ts';
-
-const revealPlace = (area: Element, detail: WantedPlace): void =>
-  void area.firstElementChild?.dispatchEvent(new CustomEvent('revealplace', { detail }));
+import { usePlaces } from './usePlaces.ts';
 
 const NOWHERE: readonly string[] = [];
 
@@ -108,16 +105,26 @@ interface LessonOverlayProps extends TableProps {
   readonly setSpoken: (text: string) => void;
 }
 
+/** Whoever begins a chapter, on a phone in a pane of its own, is shown the board. */
+const useBoardAfterRestart = ({ connection, showBoard }: LessonOverlayProps): void => {
+  const { restarts } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  useEffect(() => {
+    if (restarts > 0) showBoard();
+  }, [restarts, showBoard]);
+};
+
 /** What a lesson shows over its table: the coach, the light, and the page at its end. */
-export const LessonOverlay = ({ connection, setSpoken, ...props }: LessonOverlayProps) => {
+export const LessonOverlay = (props: LessonOverlayProps) => {
+  const { connection, setSpoken } = props;
   const text = useLessonText();
   const language = useSettings(settings => settings.language);
   const anchor = useRef<HTMLDivElement>(null);
   const [isSmall, setIsSmall] = useState(false);
   const flow = useLessonFlow(props, connection);
-  const actions = useActions({ ...props, connection, setSpoken }, flow, setIsSmall);
+  const actions = useActions(props, flow, setIsSmall);
   const speech = flow?.speech;
   const measured = usePlaces(anchor, speech === undefined ? NOWHERE : (flow?.status.focus ?? NOWHERE));
+  useBoardAfterRestart(props);
   useReveal(anchor, flow);
   useCoachFocus(anchor, flow);
   useCoachKeys(flow, { ...actions, hide: () => setIsSmall(!isSmall) });

@@ -79,7 +79,7 @@ test('what is about the lesson is kept, all else is passed on', () => {
   reply({ kind: 'lessonChanged', status });
   reply({ kind: 'moveSettled' });
   expect(changes).toBe(2);
-  expect(connection.snapshot()).toEqual({ lesson, status });
+  expect(connection.snapshot()).toEqual({ lesson, status, restarts: 0 });
   expect(passed).toEqual([{ kind: 'moveSettled' }]);
 });
 

@@ -8,6 +8,8 @@ import type { LessonAct, LessonReply, LessonRequest, LessonStatus, LessonSummary
 export interface LessonState {
   readonly lesson: LessonSummary | undefined;
   readonly status: LessonStatus | undefined;
+  /** How often a chapter was begun anew here. */
+  readonly restarts: number;
 }
 
 /** Carries messages to the lesson's host and back. */
@@ -35,7 +37,7 @@ export class LessonConnection implements TableConnection {
   readonly #tableListeners = new Set<(reply: TableReply) => void>();
   readonly #listeners = new Set<() => void>();
   #names: LessonNames;
-  #state: LessonState = { lesson: undefined, status: undefined };
+  #state: LessonState = { lesson: undefined, status: undefined, restarts: 0 };
   #table: TableSummary | undefined;
   #history: readonly HistoryEntry[] = [];
   #stop: (() => void) | undefined;
@@ -54,6 +56,7 @@ export class LessonConnection implements TableConnection {
   }
 
   restart(chapter?: string): void {
+    this.#change({ restarts: this.#state.restarts + 1 });
     this.#channel.send({ kind: 'restart', ...(chapter !== undefined && { chapter }) });
   }
 

@@ -29,7 +29,8 @@ const keyAction = (key: string, flow: LessonFlow, actions: CoachActions): (() =>
     case 'f6':
       return focusCoach;
     case 'escape':
-      return isCovered() ? undefined : actions.hide;
+      // While others move, Escape skips that.
+      return isCovered() || flow.speech === undefined ? undefined : actions.hide;
     case 'enter':
       return isFocusNowhere() ? flow.next?.go : undefined;
     default:

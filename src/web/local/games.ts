@@ -1,19 +1,19 @@
-import { randomBot, type AnyBot } from '../../bots/random.ts';
-import type { AnyGame } from '#kernel';
+import { rulesFault, type AnyGame, type RulesRef, type TableConfig } from '#kernel';
+import type { RulesLookup } from '#games/registry';
 
-/** A game, and the bots that can sit at a table of it, by name. */
-export interface Playable {
-  readonly game: AnyGame;
-  readonly bots: Readonly<Record<string, AnyBot>>;
-}
-
-/** Each game's rules and bot are a file of their own: a table loads the one it needs. */
+/** Each game's rules are a file of their own: a table loads the one it needs. */
 const GAMES = import.meta.glob<AnyGame>('../../games/*/index.ts', { import: 'game' });
-const BOTS = import.meta.glob<AnyBot>('../../games/*/bot/index.ts', { import: 'greedy' });
 
-export const fetchGame = async (id: string): Promise<Playable | undefined> => {
-  const loadGame = GAMES[`../../games/${id}/index.ts`];
-  const loadBot = BOTS[`../../games/${id}/bot/index.ts`];
-  if (loadGame === undefined || loadBot === undefined) return undefined;
-  return { game: await loadGame(), bots: { random: randomBot, greedy: await loadBot() } };
+/** A game by the rules of today. */
+export const fetchGame = async (id: string): Promise<AnyGame | undefined> => GAMES[`../../games/${id}/index.ts`]?.();
+
+/** A game by the rules that a table began with. Only for earlier ones anything more is loaded. */
+export const fetchGameOf = async (ref: RulesRef): Promise<RulesLookup> => {
+  const game = await fetchGame(ref.game);
+  if (game === undefined) return { ok: false, fault: 'game' };
+  return rulesFault(game, ref) === undefined ? { ok: true, game } : (await import('./earlierGames.ts')).gameOf(ref);
 };
+
+/** The config of an earlier table for a new one, whose rules may have other options. */
+export const fitConfig = async (game: AnyGame, config: TableConfig<unknown>): Promise<TableConfig<unknown>> =>
+  (await import('./earlierGames.ts')).fittedConfig(game, config);

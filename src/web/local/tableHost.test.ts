@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { botsOf } from '#bots';
-import { gameById } from '#games';
+import { describe, expect, test, vi } from 'vitest';
+import { gameById, gameOf } from '#games';
+import { dragonDune } from '#games/dragon-dune';
 import { iunu, type Options } from '#games/iunu';
-import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
+import { defaultOptions, fittedConfig, seat, type Entry, type TypedMove } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
+import type { BotThread } from './botThread.ts';
 import { TableHost } from './tableHost.ts';
+import { bots as quickBots } from './testing.ts';
 import type { TableSummary, TableReply, TableRequest, SeatSetup } from '../session/protocol.ts';
 import type { TableStore, StoredTable } from './tableStore.ts';
 
@@ -34,7 +37,7 @@ const memoryStore = () => {
         entries: entries.get(id)!.map(entry => JSON.parse(entry) as Entry<unknown>),
       };
     },
-    list: async () => [...tables.values()].map(text => (JSON.parse(text) as StoredTable).table),
+    list: async () => [...tables.values()].map(text => JSON.parse(text) as StoredTable),
     remove: async id => void tables.delete(id),
   };
   return { store, writes };
@@ -43,15 +46,15 @@ const memoryStore = () => {
 const person = (name: string): SeatSetup => ({ kind: 'person', name });
 const bot = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'greedy' });
 
-const makeHost = (memory = memoryStore()) => {
+const makeHost = (memory = memoryStore(), bots = quickBots) => {
   const replies: TableReply[] = [];
   let count = 0;
   const host = new TableHost({
     store: memory.store,
-    fetchGame: async id => {
-      const game = gameById(id);
-      return game && { game, bots: botsOf(game) };
-    },
+    fetchGame: async id => gameById(id),
+    fetchGameOf: gameOf,
+    fitConfig: async (game, config) => fittedConfig(game, config),
+    fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
@@ -82,8 +85,8 @@ const tableOf = (
   seats,
 });
 
-const opened = async (seats: readonly SeatSetup[]) => {
-  const desk = makeHost();
+const opened = async (seats: readonly SeatSetup[], bots = quickBots) => {
+  const desk = makeHost(memoryStore(), bots);
   const { id } = await desk.ask({ kind: 'create', table: tableOf(seats), salt: 'salt' }, 'created');
   await desk.ask({ kind: 'open', id }, 'opened');
   return { ...desk, id };
@@ -107,6 +110,71 @@ describe('a table on this device', () => {
     }
     await host.handle({ kind: 'botMove' });
     expect(replies.at(-1)!.kind).not.toBe('failed');
+  });
+
+  /** Bots that think until they are let go. */
+  const slowBots = () => {
+    const thinking: (() => void)[] = [];
+    const bots: BotThread = {
+      ...quickBots,
+      choose: task => new Promise(resolve => thinking.push(() => resolve(quickBots.choose(task)))),
+    };
+    return { bots, thinking };
+  };
+
+  test('answers while a bot thinks, and the bot’s move counts when it comes', async () => {
+    const { bots, thinking } = slowBots();
+    const { ask, host, replies } = await opened([bot('Ada'), person('Mara')], bots);
+    const { update } = await ask({ kind: 'setViewer', viewer: seat(1) }, 'viewLoaded');
+    const [first] = update.toAct;
+    if (first === seat(1)) await ask({ kind: 'move', seat: seat(1), move: update.moves[0] }, 'entryAdded');
+    const moved = host.handle({ kind: 'botMove' });
+    await vi.waitFor(() => expect(thinking).toHaveLength(1));
+    expect((await ask({ kind: 'list' }, 'tables')).tables).toHaveLength(1);
+    // Asked twice, it thinks once.
+    await host.handle({ kind: 'botMove' });
+    expect(thinking).toHaveLength(1);
+    const before = replies.length;
+    thinking[0]!();
+    await moved;
+    expect(replies.slice(before).map(({ kind }) => kind)).toEqual(['entryAdded']);
+  });
+
+  test('drops the move of a bot when the table has changed meanwhile', async () => {
+    const { bots, thinking } = slowBots();
+    const { ask, host, replies, id } = await opened([bot('Ada'), bot('Sobek')], bots);
+    await ask({ kind: 'setViewer', viewer: 'audience' }, 'viewLoaded');
+    const moved = host.handle({ kind: 'botMove' });
+    await vi.waitFor(() => expect(thinking).toHaveLength(1));
+    await ask({ kind: 'open', id }, 'opened');
+    const before = replies.length;
+    thinking[0]!();
+    await moved;
+    expect(replies).toHaveLength(before);
+  });
+
+  test('lets a bot answer an offer while a person is to act', async () => {
+    const desk = makeHost();
+    const seats = [person('Mara'), ...['Ada', 'Sobek'].map(name => ({ ...bot(name), bot: 'club' }))];
+    const config = { seats: 3, options: defaultOptions(dragonDune.options) };
+    const table = { game: 'dragon-dune', config, seats };
+    const { id } = await desk.ask({ kind: 'create', table, salt: 'salt' }, 'created');
+    await desk.ask({ kind: 'open', id }, 'opened');
+    let { update } = await desk.ask({ kind: 'setViewer', viewer: seat(0) }, 'viewLoaded');
+    // Nobody bargains before the Orcs stand on the board.
+    while (update.asides.length === 0) {
+      const isMine = update.toAct.includes(seat(0));
+      const request: TableRequest = isMine
+        ? { kind: 'move', seat: seat(0), move: update.moves[0] }
+        : { kind: 'botMove' };
+      ({ update } = await desk.ask(request, 'entryAdded'));
+    }
+    const peace = { type: 'draftClause', kind: 'keepPeace' };
+    const offer = [peace, peace, { type: 'setClause', field: 'by', value: 1 }, { type: 'offerAgreement' }];
+    for (const move of offer) await desk.ask({ kind: 'move', seat: seat(0), move }, 'entryAdded');
+    const events = (): readonly string[] =>
+      desk.replies.flatMap(reply => (reply.kind === 'entryAdded' ? reply.entry.events.map(({ type }) => type) : []));
+    await vi.waitFor(() => expect(events()).toContain('agreementAccepted'));
   });
 
   test('tells a viewer nothing of the others’ cards', async () => {
@@ -232,8 +300,12 @@ describe('a table on this device', () => {
     expect(parsed.ok && verifyReplay(iunu, parsed.value)).toBeUndefined();
     const { id } = await ask({ kind: 'import', text, names: ['A', 'B'] }, 'created');
     const { table } = await ask({ kind: 'open', id }, 'opened');
-    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('A'), person('B')] });
+    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('Ada'), person('Sobek')] });
     expect((await ask({ kind: 'export' }, 'exported')).text).toBe(text);
+    // A file of the lab names nobody.
+    const nameless = text.replace(/"names":.*\n/, '');
+    const other = await ask({ kind: 'import', text: nameless, names: ['A', 'B'] }, 'created');
+    expect((await ask({ kind: 'open', id: other.id }, 'opened')).table.seats).toEqual([person('A'), person('B')]);
   });
 
   test.each<[string, TableRequest, string]>([

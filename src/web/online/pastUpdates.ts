@@ -1,5 +1,5 @@
-import { EntryNumbers, logOf, parseReplay, type TableView, type TableUpdate, type Viewer } from '#kernel';
-import { loadClient } from '../games/clientLoader.ts';
+import { EntryNumbers, type TableView, type TableUpdate, type Viewer } from '#kernel';
+import { gameOf } from '../games/gameOf.ts';
 import { StateHistory } from '../session/stateHistory.ts';
 import { callApi, fetchReplay } from './api.ts';
 
@@ -9,23 +9,25 @@ interface FinishedGame {
   readonly numbers: EntryNumbers;
 }
 
-const fetchFinishedGame = async (table: string, game: string): Promise<FinishedGame | undefined> => {
-  const [text, client] = await Promise.all([fetchReplay(table), loadClient(game)]);
+const fetchFinishedGame = async (table: string): Promise<FinishedGame | undefined> => {
+  const [text, { logOf, parseReplay }] = await Promise.all([fetchReplay(table), import('#kernel/replayFile')]);
   const parsed = text === undefined ? undefined : parseReplay(text);
   if (parsed?.ok !== true) return undefined;
+  const lookup = await gameOf(parsed.value);
+  if (!lookup.ok) return undefined;
   const log = logOf(parsed.value);
-  return { history: StateHistory.of(client.game, log), numbers: EntryNumbers.of(client.game, log.entries) };
+  return { history: StateHistory.of(lookup.game, log), numbers: EntryNumbers.of(lookup.game, log.entries) };
 };
 
 /**
  * Past positions of a finished game, of any viewer: its replay file is fetched once, and holds no secret any more.
  * `you` is the viewer whose numbers the page's history has.
  */
-export const pastFromReplay = (table: string, game: string, you: () => Viewer) => {
+export const pastFromReplay = (table: string, you: () => Viewer) => {
   let fetched: FinishedGame | undefined;
   return async (number: number, viewer: Viewer): Promise<TableUpdate | undefined> => {
     // Where the fetch failed, the next call tries again.
-    fetched ??= await fetchFinishedGame(table, game).catch(() => undefined);
+    fetched ??= await fetchFinishedGame(table).catch(() => undefined);
     if (fetched === undefined) return undefined;
     const update = fetched.history.updateAt(fetched.numbers.seqFor(you(), number), viewer);
     return update && { ...update, length: number + 1 };

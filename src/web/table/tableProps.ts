@@ -20,6 +20,8 @@ export interface TableProps extends FrameProps {
   readonly play: (move: TypedMove) => void;
   /** Shows the table as it was after an entry of the history. */
   readonly showPast: (seq: number) => void;
+  /** On a phone, leaves players, log and other panes. */
+  readonly showBoard: () => void;
   /** Opens the rules beside the table: at a paragraph, or at those of the present step. */
   readonly openRules: (paragraph?: string) => void;
   /** Shows how one wins. */

@@ -1,7 +1,10 @@
 import type { BotModel } from '#kernel';
+// oxlint-disable-next-line import/no-unassigned-import -- so that the build leaves in the file of the rules what both use
+import '../index.ts';
 import type { Move, State, View } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
+import { prune } from './prune.ts';
 
 export const model: BotModel<State, Move, View> = {
   evaluate,
@@ -12,4 +15,5 @@ export const model: BotModel<State, Move, View> = {
     3: () => import('./weights/3.ts'),
     4: () => import('./weights/4.ts'),
   },
+  prune,
 };

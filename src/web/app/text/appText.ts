@@ -1,3 +1,4 @@
+import type { BotName } from '#bots/levels';
 import type { GameId } from '#games/manifests';
 import type { GameManifest, ManifestText, UndoBarrier } from '#kernel';
 import type { Theme } from '../settings.ts';
@@ -75,6 +76,8 @@ export interface AppText {
     readonly besides: string;
     readonly loading: string;
     readonly thinking: string;
+    /** After the first of two clicks. */
+    readonly choosing: string;
     readonly skip: string;
     readonly close: string;
     readonly rule: (number: string) => string;
@@ -90,20 +93,6 @@ export interface AppText {
     /** After the public points of a player. */
     readonly onTable: string;
     readonly skipHelp: string;
-  };
-  /** Past positions and the replay. */
-  readonly past: {
-    readonly title: (step: number, steps: number) => string;
-    readonly backToNow: string;
-    readonly timeLine: string;
-    readonly first: string;
-    readonly back: string;
-    readonly on: string;
-    readonly last: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly seenBy: string;
-    readonly everybody: string;
     /** What a click on an entry of the log does. */
     readonly look: string;
   };
@@ -121,6 +110,7 @@ export interface AppText {
     readonly rematch: string;
     readonly replay: string;
     readonly points: (points: number) => string;
+    readonly check: string;
     readonly export: string;
     readonly back: string;
     readonly showScore: string;
@@ -129,6 +119,8 @@ export interface AppText {
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };
   /** Names for bots, and for people who gave none. */
   readonly botNames: readonly string[];
+  /** How strong a bot is, in a word. */
+  readonly botLevels: Readonly<Record<BotName, string>>;
   readonly someone: (number: number) => string;
   readonly and: (names: readonly string[]) => string;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAppText } from '../../app/text/useAppText.ts';
+import { UnavailableReason } from '../../table/unavailable/UnavailableReason.tsx';
 import { callApi } from '../api.ts';
 import { useConnectionStatus } from '../liveSocket.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { isLastMinute, isShort, timeLeft, useNow } from './clocks.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
+import { VoteBanner } from './VoteBanner.tsx';
 
 /** Says that the connection is lost. It reconnects by itself, and the board stays. */
 export const ConnectionBanner = () => {
@@ -93,7 +95,11 @@ const FaultBanner = ({ fault, clear }: { readonly fault: string | undefined; rea
   }, [fault, clear]);
   return (
     <p className="table-fault" role="alert">
-      {fault !== undefined && <span>{table.faults[fault] ?? table.fault}</span>}
+      {fault !== undefined && (
+        <span>
+          {fault === 'unavailable' ? <UnavailableReason fault="server" /> : (table.faults[fault] ?? table.fault)}
+        </span>
+      )}
     </p>
   );
 };
@@ -113,6 +119,7 @@ const ChatAnnouncer = () => {
 export const OnlineBanners = (props: { readonly fault: string | undefined; readonly clear: () => void }) => (
   <div className="table-banners">
     <SeatBanner />
+    <VoteBanner />
     <ConnectionBanner />
     <FaultBanner {...props} />
     <LastMinuteAlert />

@@ -12,9 +12,14 @@ export const en: OnlineText = {
     linkHelp: 'A link makes another browser yours, with all your online games.',
     makeLink: 'Make a link',
     linkWarning: 'Whoever opens it is you: keep it to yourself. Links made before no longer work.',
+    devicesTitle: 'My other devices',
+    devicesHelp:
+      'If a device was lost, or a link got into wrong hands: every other browser stops being yours, and the link stops working.',
+    endDevices: 'End my other devices',
+    devicesEnded: 'Only this browser is yours now.',
     forgetTitle: 'Delete everything about me',
     forgetHelp:
-      'Your name, what you said and your way back are deleted. In games that run, a bot takes your place. Games on this device stay.',
+      'Your name, what you said and your way back are deleted. In games that run, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
     forget: 'Delete everything',
     forgetSure: 'Really delete everything about you? There is no way back.',
     forgetYes: 'Yes, delete it',
@@ -74,6 +79,10 @@ export const en: OnlineText = {
     atZero: 'When time is up',
     zeros: { bot: 'A bot takes over', forfeit: 'The game is lost' },
     zerosInWords: { bot: 'a bot takes over when time is up', forfeit: 'lost when time is up' },
+    grace: 'Minutes away',
+    graceHelp: 'After that the others may vote for a bot. Whoever returns plays on.',
+    graceInWords: minutes =>
+      minutes === 1 ? 'vote for a bot after 1 min away' : `vote for a bot after ${minutes} min away`,
     watch: 'Who may watch',
     watchers: {
       anyone: { name: 'Anyone', help: 'sees what is public' },
@@ -129,6 +138,8 @@ export const en: OnlineText = {
     byLink: 'found by its link only',
     failed: 'That did not work. The seat may be taken already.',
     full: 'There is no free seat for you; seats for friends need their link.',
+    fullForInvited: 'All seats are taken.',
+    askName: name => `The others see you as ${name}. What is your name?`,
     watchers: 'You may watch when the game begins.',
   },
   table: {
@@ -138,6 +149,10 @@ export const en: OnlineText = {
     vote: 'Let a bot play',
     voteFor: name => `Let a bot play for ${name}`,
     voted: (votes, needed) => `${votes} of ${needed} want a bot`,
+    voteIn: left => `vote for a bot in ${left}`,
+    voteRuns: (name, votes, needed) =>
+      `${votes} of ${needed} want a bot to play for ${name}. The vote ends if ${name} returns.`,
+    takeoverIn: left => `The bot takes over in ${left}.`,
     standsIn: 'A bot plays for you while you are away.',
     comeBack: 'Take my seat back',
     forfeitedYou: 'Your time was up: the game is lost for you, and a bot plays on for the others.',
@@ -151,6 +166,8 @@ export const en: OnlineText = {
       tooFast: 'That was too fast. Please wait a moment.',
       notRunning: 'This game is over.',
       notSeated: 'You have no seat at this table.',
+      tooManyUndos: 'You have taken back as many steps as one may in a game.',
+      logFull: 'This game is as long as a game may be: it only takes moves that bring it to its end.',
     },
     fault: 'That did not reach the table. Please try again.',
   },

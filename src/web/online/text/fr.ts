@@ -12,9 +12,14 @@ export const fr: OnlineText = {
     linkHelp: 'Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties en ligne.',
     makeLink: 'Créer un lien',
     linkWarning: 'Quiconque l’ouvre devient vous : gardez-le pour vous. Les liens précédents ne marchent plus.',
+    devicesTitle: 'Mes autres appareils',
+    devicesHelp:
+      'Appareil perdu, lien tombé en de mauvaises mains : tous les autres navigateurs cessent d’être les vôtres, et le lien ne marche plus.',
+    endDevices: 'Déconnecter mes autres appareils',
+    devicesEnded: 'Seul ce navigateur est désormais le vôtre.',
     forgetTitle: 'Effacer tout ce qui me concerne',
     forgetHelp:
-      'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place. Les parties de cet appareil restent.',
+      'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place, et ce que vous avez écrit dans des accords disparaît à leur fin. Les parties de cet appareil restent.',
     forget: 'Tout effacer',
     forgetSure: 'Vraiment tout effacer ? C’est sans retour.',
     forgetYes: 'Oui, effacer',
@@ -77,6 +82,9 @@ export const fr: OnlineText = {
       bot: 'un robot prend la suite quand le temps est écoulé',
       forfeit: 'perdu quand le temps est écoulé',
     },
+    grace: 'Minutes d’absence',
+    graceHelp: 'Passé ce délai, les autres peuvent voter pour un robot. Qui revient reprend sa place.',
+    graceInWords: minutes => `vote pour un robot après ${minutes} min d’absence`,
     watch: 'Qui peut regarder',
     watchers: {
       anyone: { name: 'Tout le monde', help: 'voit ce qui est public' },
@@ -134,6 +142,8 @@ export const fr: OnlineText = {
     byLink: 'trouvée par son lien seulement',
     failed: 'Cela n’a pas marché. La place est peut-être déjà prise.',
     full: 'Il n’y a pas de place libre pour vous ; celles des amis demandent leur lien.',
+    fullForInvited: 'Toutes les places sont prises.',
+    askName: name => `Les autres vous voient comme ${name}. Comment vous appelez-vous ?`,
     watchers: 'Vous pourrez regarder quand la partie commencera.',
   },
   table: {
@@ -143,6 +153,10 @@ export const fr: OnlineText = {
     vote: 'Faire jouer un robot',
     voteFor: name => `Faire jouer un robot pour ${name}`,
     voted: (votes, needed) => `${votes} sur ${needed} veulent un robot`,
+    voteIn: left => `vote pour un robot dans ${left}`,
+    voteRuns: (name, votes, needed) =>
+      `${votes} sur ${needed} veulent qu’un robot joue pour ${name}. Le vote prend fin si ${name} revient.`,
+    takeoverIn: left => `Le robot prend la suite dans ${left}.`,
     standsIn: 'Un robot joue pour vous en votre absence.',
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',
@@ -156,6 +170,9 @@ export const fr: OnlineText = {
       tooFast: 'C’était trop rapide. Attendez un instant.',
       notRunning: 'Cette partie est finie.',
       notSeated: 'Vous n’avez pas de place à cette table.',
+      tooManyUndos: 'Vous avez annulé autant de coups qu’une partie le permet.',
+      logFull:
+        'Cette partie est aussi longue qu’une partie peut l’être : seuls comptent encore les coups qui la terminent.',
     },
     fault: 'Cela n’est pas arrivé à la table. Réessayez, s’il vous plaît.',
   },

@@ -16,6 +16,10 @@ export interface OnlineText {
     readonly linkHelp: string;
     readonly makeLink: string;
     readonly linkWarning: string;
+    readonly devicesTitle: string;
+    readonly devicesHelp: string;
+    readonly endDevices: string;
+    readonly devicesEnded: string;
     readonly forgetTitle: string;
     readonly forgetHelp: string;
     readonly forget: string;
@@ -73,6 +77,9 @@ export interface OnlineText {
     readonly atZero: string;
     readonly zeros: { readonly [Z in AtZero]: string };
     readonly zerosInWords: { readonly [Z in AtZero]: string };
+    readonly grace: string;
+    readonly graceHelp: string;
+    readonly graceInWords: (minutes: number) => string;
     readonly watch: string;
     readonly watchers: { readonly anyone: ChoiceText; readonly nobody: ChoiceText };
     readonly listed: string;
@@ -113,6 +120,8 @@ export interface OnlineText {
     readonly byLink: string;
     readonly failed: string;
     readonly full: string;
+    readonly fullForInvited: string;
+    readonly askName: (name: string) => string;
     readonly watchers: string;
   };
   readonly table: {
@@ -122,6 +131,9 @@ export interface OnlineText {
     readonly vote: string;
     readonly voteFor: (name: string) => string;
     readonly voted: (votes: number, needed: number) => string;
+    readonly voteIn: (left: string) => string;
+    readonly voteRuns: (name: string, votes: number, needed: number) => string;
+    readonly takeoverIn: (left: string) => string;
     readonly standsIn: string;
     readonly comeBack: string;
     readonly forfeitedYou: string;

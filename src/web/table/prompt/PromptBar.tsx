@@ -87,9 +87,11 @@ const Tools = (props: TableProps) => {
   );
 };
 
-const PromptText = ({ update, client, name }: TableProps) => {
+const PromptText = ({ update, client, name, isChoosing }: PromptBarProps) => {
   const language = useSettings(settings => settings.language);
-  const { title, detail } = client.tableText[language].prompt(update.view, name);
+  const { table } = useAppText();
+  const { title, detail: usual } = client.tableText[language].prompt(update.view, name);
+  const detail = isChoosing ? table.choosing : usual;
   const [actor] = update.toAct;
   return (
     <>
@@ -103,6 +105,18 @@ const PromptText = ({ update, client, name }: TableProps) => {
         {detail && <p>{detail}</p>}
       </div>
     </>
+  );
+};
+
+/** On a phone: the time of the viewer, while the game waits for them, or of whom it waits for. */
+const PromptClock = ({ update }: TableProps) => {
+  const Clock = useTableSlots()?.Clock;
+  const seat = update.toAct.find(each => each === update.viewer) ?? update.toAct[0];
+  if (Clock === undefined || seat === undefined) return null;
+  return (
+    <span className="prompt-clock">
+      <Clock seat={seat} />
+    </span>
   );
 };
 
@@ -124,6 +138,8 @@ const SkipButton = ({ skip }: { readonly skip: () => void }) => {
 };
 
 interface PromptBarProps extends TableProps {
+  /** Whether the first click of a move is made, and the board waits for the second. */
+  readonly isChoosing: boolean;
   /** `undefined` while there is nothing to skip. */
   readonly skip: (() => void) | undefined;
   readonly showScore?: () => void;
@@ -137,6 +153,7 @@ export const PromptBar = (props: PromptBarProps) => {
   return (
     <header data-place="ui/prompt" className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
       <PromptText {...props} />
+      <PromptClock {...props} />
       <div className="prompt-actions">
         {client.Board !== undefined && <ViewSwitch />}
         <UndoButton {...props} />

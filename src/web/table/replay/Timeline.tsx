@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { eventText, seatsOf, type Viewer } from '#kernel';
+import { seatsOf, type Viewer } from '#kernel';
 import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from '../../app/icons.tsx';
 import { ANIMATION_TIMES } from '../../app/animationSpeed.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
 import './timeline.css';
-import { latestEvents } from '../../session/sessionState.ts';
+import { useLatestSentences } from '../log/useLatestSentences.ts';
 import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
+import { usePastText } from './pastText.ts';
 
 interface TimelineProps extends TableProps {
   /** When the game is over, every viewer's view may be shown. */
@@ -61,7 +62,7 @@ const useTimeline = ({ session, state, update }: TableProps) => {
 };
 
 const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly choose: (viewer: Viewer) => void }) => {
-  const { past } = useAppText();
+  const past = usePastText();
   const viewers: readonly Viewer[] = [...seatsOf(table.seats.length), 'audience'];
   return (
     <label className="seen-by">
@@ -80,14 +81,6 @@ const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly c
   );
 };
 
-/** What happened in the entry that is shown, in words. */
-const useSentence = ({ state, client, name }: TableProps): string => {
-  const language = useSettings(settings => settings.language);
-  return latestEvents(state)
-    .flatMap(event => eventText(client.text[language], event, name) ?? [])
-    .join(' ');
-};
-
 interface TimelineControlsProps {
   readonly index: number;
   readonly last: number;
@@ -96,7 +89,7 @@ interface TimelineControlsProps {
 
 /** First, previous, play, next, last; or a slider to any entry. */
 const TimelineControls = ({ index, last, goTo }: TimelineControlsProps) => {
-  const { past } = useAppText();
+  const past = usePastText();
   const { isRunning, setIsPlaying } = useAutoplay(index, last, goTo);
   const step = (wanted: number): void => {
     setIsPlaying(false);
@@ -136,9 +129,9 @@ const YourTurnBadge = ({ state }: TableProps) => {
 /** In place of the prompt bar while a past position is shown: which one, and the controls of the replay. */
 export const Timeline = (props: TimelineProps) => {
   const { session, isOver } = props;
-  const { past } = useAppText();
+  const past = usePastText();
   const { index, last, goTo } = useTimeline(props);
-  const sentence = useSentence(props);
+  const sentence = useLatestSentences(props).join(' ');
   useEscapeKey(true, () => session.showPresent());
   return (
     <header className="prompt is-past">

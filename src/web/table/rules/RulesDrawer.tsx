@@ -1,4 +1,13 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { CloseIcon, SearchIcon } from '../../app/icons.tsx';
 import { Loading } from '../../app/Loading.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -7,11 +16,11 @@ import { useRulesText } from '../../pages/rules/rulesText.ts';
 import { searchTermsOf } from '../../pages/rules/search.ts';
 import { useRulebook } from '../../pages/rules/useRulebook.ts';
 import { useGuide } from '../guide/useGuide.ts';
-import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
 import type { TableProps } from '../tableProps.ts';
 import './drawer.css';
 import { DrawerBook } from './DrawerBook.tsx';
 import { useDrawerText } from './drawerText.ts';
+import { Legend } from './Legend.tsx';
 
 interface DrawerProps extends TableProps {
   /** The paragraph that was asked for; none for the present step. */
@@ -61,6 +70,7 @@ const Book = ({ table, update, client, name, paragraph = '', query, clear }: Boo
         now={guide?.rulesNow(update.view) ?? []}
         prompt={client.tableText[language].prompt(update.view, name).title}
       />
+      {guide !== undefined && searchTerms.length === 0 && <Legend guide={guide} />}
     </div>
   );
 };
@@ -126,6 +136,20 @@ const Search = ({ query, setQuery }: SearchProps) => {
   );
 };
 
+/** Escape closes what lies on top: whatever else it would close stays open for the next press. */
+const useEscapeFirst = (act: () => void): void => {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
+    event.stopPropagation();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+};
+
 /** The rules beside the table: what was asked for, and the present step first. The game, its clock and its socket go on. */
 export const RulesDrawer = (props: DrawerProps) => {
   const text = useDrawerText();
@@ -133,7 +157,7 @@ export const RulesDrawer = (props: DrawerProps) => {
   const [query, setQuery] = useState('');
   const [isLarge, setIsLarge] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEscapeKey(true, () => (query === '' ? props.close() : setQuery('')));
+  useEscapeFirst(() => (query === '' ? props.close() : setQuery('')));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <aside className="rules-drawer" aria-label={text.title} data-large={isLarge || undefined}>
