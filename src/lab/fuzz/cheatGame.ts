@@ -1,4 +1,4 @@
-import { makeReplay } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { Violation, type AnyGameFixture, type CheatReport } from '#kernel/testing';
 import type { Progress } from '../progress.ts';
 import type { Finding, FuzzOptions } from './fuzzGame.ts';
