@@ -27,6 +27,8 @@ export const errors = {
   noStep: errorFactory(404, 'noStep', 'There is no such step'),
   notNow: errorFactory(409, 'notNow', 'That cannot be done now'),
   seatTaken: errorFactory(409, 'seatTaken', 'There is no free seat'),
+  tooManyTables: errorFactory(409, 'tooManyTables', 'You have enough open tables: start or leave one of them first'),
+  noLine: errorFactory(404, 'noLine', 'There is no such message'),
   tooFast: (retryAfter = 1): RequestError =>
     Object.assign(new RequestError(429, 'tooFast', 'Too many requests; wait a moment'), { retryAfter }),
   busy: errorFactory(503, 'busy', 'Too much is being looked up right now; try again in a moment'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
-import { Join, Lobby, NewTable, Replace, Start, TableInfo } from './tables.ts';
+import { Join, Lobby, NewTable, Remove, Replace, Report, Start, TableInfo } from './tables.ts';
 
 /** One HTTP endpoint. Routes, the OpenAPI description and docs/protocol.md are made from this list. */
 export interface Endpoint {
@@ -65,6 +65,19 @@ export const API = {
     summary: 'Begin; seats still free are taken by bots.',
     body: Start,
     reply: TableInfo,
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/tables/:id/remove',
+    summary: 'Send somebody away before the start; they cannot come back to this table. For the host.',
+    body: Remove,
+    reply: TableInfo,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/tables/:id/report',
+    summary: 'Report a message. It is stored with the ten around it; its author is not told.',
+    body: Report,
   },
   rematch: {
     method: 'POST',

@@ -16,6 +16,8 @@ const ROUTES: { readonly [N in ApiName]: Route<N> } = {
   join: 'POST /api/tables/:id/join',
   leave: 'POST /api/tables/:id/leave',
   start: 'POST /api/tables/:id/start',
+  remove: 'POST /api/tables/:id/remove',
+  report: 'POST /api/tables/:id/report',
   rematch: 'POST /api/tables/:id/rematch',
   replace: 'POST /api/tables/:id/replace',
   comeBack: 'POST /api/tables/:id/back',
