@@ -30,6 +30,9 @@ export const errors = {
   tooManyTables: errorFactory(409, 'tooManyTables', 'You have enough open tables: start or leave one of them first'),
   noLine: errorFactory(404, 'noLine', 'There is no such message'),
   tooFast: (retryAfter = 1): RequestError =>
-    Object.assign(new RequestError(429, 'tooFast', 'Too many requests; wait a moment'), { retryAfter }),
+    Object.assign(
+      new RequestError(429, 'tooFast', 'Too many requests; the header `retry-after` says how many seconds to wait'),
+      { retryAfter },
+    ),
   busy: errorFactory(503, 'busy', 'Too much is being looked up right now; try again in a moment'),
 } as const;

@@ -42,6 +42,7 @@ const WRITES: RateLimit = { burst: 8, perSecond: 0.5 };
 
 /** The same for each endpoint. */
 export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>>> = {
+  forget: WRITES,
   rename: { burst: 4, perSecond: 0.1 },
   recovery: { burst: 4, perSecond: 0.1 },
   endOtherDevices: { burst: 4, perSecond: 0.1 },

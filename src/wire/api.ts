@@ -32,6 +32,18 @@ const PastReply = z.strictObject({
   }),
 });
 
+/** A game's options by name: their kind, allowed values and default. */
+const GamesReply = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      seats: z.strictObject({ min: z.int(), max: z.int() }),
+      options: z.record(z.string(), z.looseObject({})),
+      bots: z.array(z.string()),
+    }),
+  ),
+});
+
 export const API = {
   arrive: { method: 'POST', path: '/api/me', summary: 'Who am I? A first visit makes a guest.', reply: Me },
   rename: { method: 'PATCH', path: '/api/me', summary: 'Take another name.', body: Rename, reply: Me },
@@ -53,6 +65,12 @@ export const API = {
     method: 'POST',
     path: '/api/me/devices/end-others',
     summary: 'Sign out all my other devices; the recovery secret stops working too.',
+  },
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, with their options and bots. Needs no cookie.',
+    reply: GamesReply,
   },
   lobby: { method: 'GET', path: '/api/lobby', summary: 'My tables, open, running and finished ones.', reply: Lobby },
   create: { method: 'POST', path: '/api/tables', summary: 'Open a table.', body: NewTable, reply: TableInfo },

@@ -7,6 +7,7 @@ import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { TableService } from '../tables/tableService.ts';
+import { gameList } from './gameList.ts';
 import type { Identity } from './identity.ts';
 import type { PersonLimits } from './personLimits.ts';
 import { addressLimitOf } from './security.ts';
@@ -33,8 +34,8 @@ interface ApiRequest<Body> {
 
 type Handlers = { readonly [N in ApiName]: (request: ApiRequest<BodyOf<N>>) => Promise<ReplyOf<N> | string> };
 
-/** Endpoints that need no cookie: they set one. */
-const WITHOUT_COOKIE: readonly ApiName[] = ['arrive', 'recover'];
+/** Endpoints that need no cookie: they set one, or tell what everybody may know. */
+export const WITHOUT_COOKIE: readonly string[] = ['arrive', 'recover', 'games'];
 
 const NOBODY: Person = { id: '', name: '' };
 
@@ -76,6 +77,7 @@ const peopleHandlers = ({ identity, tables, store, disconnect }: RouteServices):
 });
 
 const tableHandlers = ({ tables, store, replays }: RouteServices): Omit<Handlers, PeopleEndpoint> => ({
+  games: async () => gameList(),
   lobby: ({ person }) => tables.lobby(person.id),
   create: ({ person, body }) => tables.create(body, person.id),
   table: ({ person, id }) => tables.info(id, person.id),

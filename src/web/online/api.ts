@@ -10,6 +10,7 @@ const ROUTES: { readonly [N in ApiName]: Route<N> } = {
   recovery: 'POST /api/me/recovery',
   recover: 'POST /api/me/recover',
   endOtherDevices: 'POST /api/me/devices/end-others',
+  games: 'GET /api/games',
   lobby: 'GET /api/lobby',
   create: 'POST /api/tables',
   table: 'GET /api/tables/:id',
