@@ -12,6 +12,13 @@ type Chunk = Rolldown.OutputChunk;
 /** Letters nobody writes here, and fonts for browsers of long ago. */
 const SPARED = /(-ext-|vietnamese|cyrillic|greek).*\.woff2$|\.woff$/;
 
+/** The frozen engine of rules that are still those of today: nobody loads it. */
+const isCurrentRules = (file: Bundle[string] | undefined): boolean => {
+  const [, id, version] =
+    (file?.type === 'chunk' && /games\/([^/]+)\/versions\/(\d+)\.js$/.exec(file.facadeModuleId ?? '')) || [];
+  return MANIFESTS.some(manifest => manifest.id === id && manifest.version === Number(version));
+};
+
 /** Builds the service worker, and tells it the files of this version. */
 const offline = (): Plugin => ({
   name: 'offline',
@@ -26,7 +33,8 @@ const offline = (): Plugin => ({
       const worker = bundle['sw.js'];
       const page = bundle['index.html'];
       if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no service worker, or no page for it');
-      const names = Object.keys(bundle).filter(name => name.startsWith('assets/') && !SPARED.test(name));
+      const isNeeded = (name: string): boolean => !SPARED.test(name) && !isCurrentRules(bundle[name]);
+      const names = Object.keys(bundle).filter(name => name.startsWith('assets/') && isNeeded(name));
       const files = JSON.stringify(['/mark.svg', ...names.sort().map(name => `/${name}`)]);
       const version = createHash('sha256').update(files).update(page.source).digest('hex').slice(0, 12);
       worker.code = worker.code.replaceAll('BUILT_FILES', files).replaceAll('BUILT_VERSION', JSON.stringify(version));
@@ -167,7 +175,7 @@ export default defineConfig({
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
     // A worker has no document to preload with: neither have the files that only workers load, with games and models of bots.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|games|model)-/i.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|games|gameOf|model)-/i.test(hostId) ? [] : files),
     },
   },
   preview: { port: 8080, host: true },
