@@ -1,11 +1,13 @@
-import { loadBotNamed, loadEarlierBot } from '#bots/search';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
 import { gameById, gameOf } from '#games';
-import { fastChance, type RulesRef } from '#kernel';
+import { fastChance, type AnyGame, type RulesRef } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
 export interface BotTask extends RulesRef {
   readonly seats: number;
   readonly bot: string;
+  /** Whether `moves` are asides, of which none may be chosen. */
+  readonly isAside: boolean;
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: number;
@@ -24,11 +26,17 @@ export const noteStart = ({ flags }: Pick<BotTask, 'flags'>): void => {
 
 const bots = new Map<string, ReturnType<typeof loadBotNamed>>();
 
-const load = async ({ seats, bot, ...rules }: BotTask): ReturnType<typeof loadBotNamed> => {
+const gameFor = async (rules: RulesRef): Promise<AnyGame> => {
   const lookup = await gameOf(rules);
   if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
-  const { game } = lookup;
-  return game === gameById(game.id) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
+  return lookup.game;
+};
+
+const isOfToday = (game: AnyGame): boolean => game === gameById(game.id);
+
+const load = async ({ seats, bot, ...rules }: BotTask): ReturnType<typeof loadBotNamed> => {
+  const game = await gameFor(rules);
+  return isOfToday(game) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
 };
 
 /** Each thread makes a bot once: its weights are decoded then. */
@@ -41,8 +49,19 @@ const botFor = (task: BotTask): ReturnType<typeof loadBotNamed> => {
   return loaded;
 };
 
+/** What the bot does besides: the index of an aside, or -1 for nothing. */
+const chooseAside = async (task: BotTask): Promise<number> => {
+  const { view, moves, seed } = task;
+  const game = await gameFor(task);
+  // Asides are chosen by the rules of today.
+  const aside = isOfToday(game) ? await loadAside(game) : undefined;
+  noteStart(task);
+  return moves.indexOf(aside?.(view, moves, fastChance(seed)));
+};
+
 /** The worker's job: answers with the index of the chosen move. */
 const chooseMove = async (task: BotTask): Promise<number> => {
+  if (task.isAside) return chooseAside(task);
   const { view, moves, seed, flags } = task;
   const choose = await botFor(task);
   const flag = new Int32Array(flags);

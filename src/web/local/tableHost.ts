@@ -3,6 +3,7 @@ import {
   fastChance,
   LogError,
   rulesRefOf,
+  seat as toSeat,
   Table,
   tableUpdateOf,
   type AnyGame,
@@ -18,6 +19,7 @@ import {
   type TableFault,
   type Viewer,
 } from '#kernel';
+import { makesAsides } from '#bots/levels';
 import { StateHistory } from '../session/stateHistory.ts';
 import type { RulesLookup } from '#games/registry';
 import type { BotTask } from './botProtocol.ts';
@@ -59,6 +61,8 @@ interface OpenTable {
   viewer: Viewer;
   /** The length of the log at which a bot was asked last. */
   askedAt: number | undefined;
+  /** By seat, the asides that a bot was asked about last: it is asked again when there are others. */
+  readonly askedAsides: Map<Seat, string>;
 }
 
 /** A bot's decision, and the table as it was when the bot was asked. */
@@ -171,7 +175,7 @@ export class TableHost {
     const { header, entries, seed = secret() } = logOf(parsed.value);
     const seats = Array.from(
       { length: header.config.seats },
-      (_, index): SeatSetup => ({ kind: 'person', name: at(names, index) }),
+      (_, index): SeatSetup => ({ kind: 'person', name: parsed.value.names?.[index] ?? at(names, index) }),
     );
     const { outcome } = parsed.value;
     const summary: TableSummary = {
@@ -206,7 +210,15 @@ export class TableHost {
     const table = Table.resume(game, { header, entries }, stored.seed);
     const history = StateHistory.of(game, { header, entries });
     const rng = fastChance(entries.length + stored.table.created);
-    this.#open = { summary: stored.table, table, history, rng, viewer: 'audience', askedAt: undefined };
+    this.#open = {
+      summary: stored.table,
+      table,
+      history,
+      rng,
+      viewer: 'audience',
+      askedAt: undefined,
+      askedAsides: new Map(),
+    };
     if (table.outcome === undefined) this.#prepareBots(stored.table, game);
     this.#deps.reply({ kind: 'opened', table: summaryOf(stored), seedHash: header.seedHash });
   }
@@ -250,6 +262,7 @@ export class TableHost {
     history.add(entry, table.state);
     const update = tableUpdateOf(table, viewer, result.events);
     this.#deps.reply({ kind: 'entryAdded', update, entry: { ...entry, events: update.events } });
+    this.#askForAsides();
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -300,9 +313,35 @@ export class TableHost {
     });
   }
 
+  /** What bots do besides is not waited for. */
+  #askForAsides(): void {
+    const open = this.#current();
+    for (const [index, sitter] of open.summary.seats.entries())
+      if (sitter.kind === 'bot' && makesAsides(open.table.game.id, sitter.bot))
+        this.#botAside(open, toSeat(index), sitter.bot).catch(() => {});
+  }
+
+  async #botAside(open: OpenTable, seat: Seat, bot: string): Promise<void> {
+    const { table, askedAsides, rng } = open;
+    const { game, state, length, header } = table;
+    const moves = game.asides?.(state, seat) ?? [];
+    const key = JSON.stringify(moves);
+    if (moves.length === 0 || askedAsides.get(seat) === key) return;
+    askedAsides.set(seat, key);
+    const [view, { seats }] = [game.view(state, seat), header.config];
+    const task = { ...rulesRefOf(game), seats, bot, view, moves, seed: rng.pick(2 ** 31) };
+    const index = await this.#deps.bots.chooseAside(task);
+    if (index === undefined) return;
+    await this.#enqueue(async () => {
+      if (this.#open !== open || open.table.length !== length) askedAsides.delete(seat);
+      else await this.#commitMove(seat, open.table.proposeMove(seat, at(moves, index), this.#deps.now()));
+    });
+  }
+
   async #export(): Promise<void> {
-    const { log, outcome } = this.#table();
+    const { table, summary } = this.#current();
+    const names = summary.seats.map(({ name }) => name);
     const { makeReplay } = await import('#kernel/replayFile');
-    this.#deps.reply({ kind: 'exported', text: makeReplay(log, outcome) });
+    this.#deps.reply({ kind: 'exported', text: makeReplay(table.log, table.outcome, names) });
   }
 }

@@ -1,7 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { rulesFault, seat as toSeat, type NameOf, type RulesFault, type RulesRef, type TypedMove } from '#kernel';
+import {
+  LANGUAGES,
+  rulesFault,
+  seat as toSeat,
+  type NameOf,
+  type RulesFault,
+  type RulesRef,
+  type TypedMove,
+} from '#kernel';
 import { Loading } from '../app/Loading.tsx';
-import { useAppText } from '../app/text/useAppText.ts';
+import { useSettings } from '../app/settings.ts';
+import { APP_TEXT, useAppText } from '../app/text/useAppText.ts';
 import { loadClient } from '../games/clientLoader.ts';
 import type { GameClient } from '../games/client.ts';
 import { localConnection } from '../local/localConnection.ts';
@@ -36,10 +45,27 @@ const useClient = (table: TableSummary | undefined): TableClient | RulesFault | 
   return client;
 };
 
+/** Whether the only person at a table of this device was never given a name. */
+const isUnnamedPlayer = ({ seats, you }: TableSummary, seat: number): boolean => {
+  const sitter = seats[seat];
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1;
+  if (you !== undefined || !isAlone || sitter?.kind !== 'person') return false;
+  return sitter.name === '' || LANGUAGES.some(language => APP_TEXT[language].someone(seat + 1) === sitter.name);
+};
+
 /** Players' names by seat; memoized, since boards depend on it. */
 const useNames = (table: TableSummary | undefined): NameOf => {
   const { someone } = useAppText();
-  return useCallback(seat => table?.seats[seat]?.name || someone(seat + 1), [table, someone]);
+  const playerName = useSettings(settings => settings.playerName);
+  return useCallback(
+    seat => {
+      const name = table?.seats[seat]?.name;
+      // Whoever plays alone against bots and has said a name since is called by it.
+      if (playerName !== '' && table !== undefined && isUnnamedPlayer(table, seat)) return playerName;
+      return name || someone(seat + 1);
+    },
+    [table, someone, playerName],
+  );
 };
 
 interface TablePageProps {

@@ -23,7 +23,7 @@ const useImport = () => {
         { kind: 'import', text: await file.text(), names },
         'created',
       );
-      navigate(`/table/${id}`);
+      navigate(`/table/${id}?replay`);
     } catch (error) {
       // Or the error of a file that cannot be read, which has no fault.
       setFault(error as RequestFailure);
