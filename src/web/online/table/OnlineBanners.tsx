@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAppText } from '../../app/text/useAppText.ts';
+import { UnavailableReason } from '../../table/unavailable/UnavailableReason.tsx';
 import { callApi } from '../api.ts';
 import { useConnectionStatus } from '../liveSocket.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
@@ -94,7 +95,11 @@ const FaultBanner = ({ fault, clear }: { readonly fault: string | undefined; rea
   }, [fault, clear]);
   return (
     <p className="table-fault" role="alert">
-      {fault !== undefined && <span>{table.faults[fault] ?? table.fault}</span>}
+      {fault !== undefined && (
+        <span>
+          {fault === 'unavailable' ? <UnavailableReason fault="server" /> : (table.faults[fault] ?? table.fault)}
+        </span>
+      )}
     </p>
   );
 };
