@@ -26,6 +26,7 @@ export const errors = {
   unknownSecret: errorFactory(404, 'unknownSecret', 'This link belongs to nobody'),
   noStep: errorFactory(404, 'noStep', 'There is no such step'),
   notNow: errorFactory(409, 'notNow', 'That cannot be done now'),
+  unavailable: errorFactory(409, 'unavailable', 'This game is played by rules that are not here'),
   seatTaken: errorFactory(409, 'seatTaken', 'There is no free seat'),
   tooManyTables: errorFactory(409, 'tooManyTables', 'You have enough open tables: start or leave one of them first'),
   noLine: errorFactory(404, 'noLine', 'There is no such message'),

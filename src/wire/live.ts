@@ -62,6 +62,8 @@ export type ErrorCode =
   | 'notRunning'
   /** The seat has acted since then: the message was sent twice. */
   | 'stale'
+  /** The rules of this game are not here: `info.unavailable` says what is missing. */
+  | 'unavailable'
   /** The seat has taken back as many steps as one may in a game. */
   | 'tooManyUndos'
   /** The log of the game is as long as a log may be. */

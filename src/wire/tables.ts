@@ -76,6 +76,12 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const TableStatus = z.enum(['open', 'running', 'over']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
+/** By which rules a game is played, from its start to its end: a later version does not change it. */
+export const TableRules = z.strictObject({ version: z.int(), components: z.string() });
+
+/** Why a game cannot be opened here: its rules, its components or the game are missing, or its log is damaged. */
+export const Unavailable = z.enum(['game', 'version', 'components', 'log']);
+
 /** A table as its visitors may know it. Nothing of the game is in it but who is to act. */
 export const TableInfo = z.strictObject({
   id: TableId,
@@ -97,6 +103,10 @@ export const TableInfo = z.strictObject({
   /** When the first of those who are to act runs out of time. */
   deadline: z.number().optional(),
   places: z.array(z.int()).optional(),
+  /** From the start of the game on. */
+  rules: TableRules.optional(),
+  /** The game is kept, but cannot be shown or played here. */
+  unavailable: Unavailable.optional(),
   /** The table at which the same people play again. */
   next: TableId.optional(),
   /** The viewer's own seat. */

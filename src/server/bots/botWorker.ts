@@ -1,12 +1,13 @@
-import { loadBotNamed } from '#bots/search';
-import { gameById } from '#games';
-import { fastChance } from '#kernel';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
+import { gameById, gameOf } from '#games';
+import { fastChance, type AnyGame, type RulesRef } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
-export interface BotTask {
-  readonly game: string;
+export interface BotTask extends RulesRef {
   readonly seats: number;
   readonly bot: string;
+  /** Whether `moves` are asides, of which none may be chosen. */
+  readonly isAside: boolean;
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: number;
@@ -25,20 +26,42 @@ export const noteStart = ({ flags }: Pick<BotTask, 'flags'>): void => {
 
 const bots = new Map<string, ReturnType<typeof loadBotNamed>>();
 
+const gameFor = async (rules: RulesRef): Promise<AnyGame> => {
+  const lookup = await gameOf(rules);
+  if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+  return lookup.game;
+};
+
+const isOfToday = (game: AnyGame): boolean => game === gameById(game.id);
+
+const load = async ({ seats, bot, ...rules }: BotTask): ReturnType<typeof loadBotNamed> => {
+  const game = await gameFor(rules);
+  return isOfToday(game) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
+};
+
 /** Each thread makes a bot once: its weights are decoded then. */
-const botFor = ({ game: id, seats, bot }: BotTask): ReturnType<typeof loadBotNamed> => {
-  const key = `${id}/${seats}/${bot}`;
+const botFor = (task: BotTask): ReturnType<typeof loadBotNamed> => {
+  const key = `${task.game}/${task.version}/${task.seats}/${task.bot}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const loaded = loadBotNamed(game, seats, bot);
+  const loaded = load(task);
   bots.set(key, loaded);
   return loaded;
 };
 
+/** What the bot does besides: the index of an aside, or -1 for nothing. */
+const chooseAside = async (task: BotTask): Promise<number> => {
+  const { view, moves, seed } = task;
+  const game = await gameFor(task);
+  // Asides are chosen by the rules of today.
+  const aside = isOfToday(game) ? await loadAside(game) : undefined;
+  noteStart(task);
+  return moves.indexOf(aside?.(view, moves, fastChance(seed)));
+};
+
 /** The worker's job: answers with the index of the chosen move. */
 const chooseMove = async (task: BotTask): Promise<number> => {
+  if (task.isAside) return chooseAside(task);
   const { view, moves, seed, flags } = task;
   const choose = await botFor(task);
   const flag = new Int32Array(flags);

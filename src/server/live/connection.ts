@@ -43,6 +43,7 @@ export const ERROR_MESSAGES: { readonly [C in ErrorCode]: string } = {
   notSeated: 'You do not sit at this table.',
   notRunning: 'The game does not run.',
   stale: 'The table has moved on since you looked.',
+  unavailable: 'This game is played by rules that are not here. It is kept.',
   tooManyUndos: 'No more steps can be taken back in this game.',
   logFull: 'The log of this game is full.',
   wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
@@ -150,6 +151,7 @@ export class Connection implements Watcher {
   async #watch({ table, ref, have }: MessageOf<'watch'>): Promise<void> {
     const room = await this.#services.rooms.open(table);
     if (room === undefined) return this.#sendError('noTable', ref);
+    if (room.fault !== undefined) return this.#sendError('unavailable', ref);
     if (this.#watched.size >= MAX_WATCHED_TABLES && !this.#watched.has(table)) return this.#sendError('tooFast', ref);
     if (!this.#transport.isOpen) return;
     this.#watched.set(table, room);

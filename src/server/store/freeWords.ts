@@ -22,26 +22,35 @@ const rowsOf = async (db: Transaction<Database>, log: number): Promise<readonly 
   return rows;
 };
 
-/** The entry without the words of these seats, linked to the one before it. */
-const rewritten = (header: Header<unknown>, entry: Entry<unknown>, seats: readonly number[], previous: string) => {
+interface Author {
+  readonly header: Header<unknown>;
+  readonly seats: readonly number[];
+}
+
+/** The entry without the words of these seats. */
+const withoutTheirWords = ({ header, seats }: Author, entry: Entry<unknown>): Entry<unknown> => {
   const { deed } = entry;
   const game = gameById(header.game);
-  if (game === undefined || deed.kind !== 'move' || !seats.includes(deed.seat))
-    return chainEntry(previous, entry, sha256);
+  if (game === undefined || deed.kind !== 'move' || !seats.includes(deed.seat)) return entry;
   const move = withoutWords(game, deed.move);
-  const isSame = isDeepEqual(move, deed.move);
-  return chainEntry(previous, isSame ? entry : { ...entry, deed: { ...deed, move } }, sha256);
+  return isDeepEqual(move, deed.move) ? entry : { ...entry, deed: { ...deed, move } };
 };
+
+/** Results cover the words that events and states repeat: from the first words on they go, too. */
+const withoutResult = ({ result: _covered, ...entry }: Entry<unknown>): Entry<unknown> => entry;
 
 const wipe = async (
   db: Transaction<Database>,
-  { log, header, seats }: { readonly log: number; readonly header: Header<unknown>; readonly seats: readonly number[] },
+  { log, ...author }: Author & { readonly log: number },
 ): Promise<void> => {
-  let previous = headerHash(header);
+  let previous = headerHash(author.header);
+  let hasChanged = false;
   for (const { id, body } of await rowsOf(db, log)) {
     // Only entries are written there.
     const entry = JSON.parse(body) as Entry<unknown>;
-    const next = rewritten(header, entry, seats, previous);
+    const wordless = withoutTheirWords(author, entry);
+    hasChanged ||= wordless !== entry;
+    const next = chainEntry(previous, hasChanged ? withoutResult(wordless) : wordless, sha256);
     previous = next.hash;
     if (next.hash === entry.hash) continue;
     await db

@@ -1,4 +1,4 @@
-import { at, Table } from '#kernel';
+import { at, fittedConfig, Table } from '#kernel';
 import type { BodyOf, Join, Lobby, NewTable, TableInfo } from '#wire';
 import { errors } from '../errors.ts';
 import { OPEN_TABLES_PER_PERSON } from '../rateLimit.ts';
@@ -143,7 +143,8 @@ export class TableService {
     // Also of a host who does not play.
     const salts = seatOf(table, person) === undefined ? [...ofSeats, salt] : ofSeats;
     const time = this.#now();
-    const { header, log } = Table.open(requireGame(table.game), table.config, { seed: table.seed, salts, time });
+    const game = requireGame(table.game);
+    const { header, log } = Table.open(game, fittedConfig(game, table.config), { seed: table.seed, salts, time });
     // A concurrent join, leave or start came first: check again.
     if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person, salt);
     return this.#changed(id, person);

@@ -1,5 +1,5 @@
-import { lowerLevel, timeLimitOf } from '#bots/levels';
-import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
+import { lowerLevel, timeLimitOf } from '#bots/limits';
+import type { BotReply, BotRequest, BotTask, WantedBot } from './botProtocol.ts';
 
 /** As much of a `Worker` as is needed, so that a test can stand in for one. */
 export interface BotWorker {
@@ -12,7 +12,9 @@ export interface BotWorker {
 export interface BotThread {
   /** The index of a legal move. */
   choose(task: BotTask): Promise<number>;
-  prepare(wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): void;
+  /** The index of an aside, or nothing. */
+  chooseAside(task: BotTask): Promise<number | undefined>;
+  prepare(wanted: WantedBot): void;
 }
 
 /** A bot that does not stop by itself is terminated after so many times its time limit. */
@@ -42,12 +44,12 @@ class WorkerThread {
   }
 
   /** Nothing where the bot fails, takes too long or cannot be loaded. */
-  ask(task: BotTask): Promise<number | undefined> {
+  ask(task: BotTask, kind: 'choose' | 'chooseAside' = 'choose'): Promise<number | undefined> {
     return new Promise(resolve => {
       const id = this.#count++;
       const timer = setTimeout(this.#terminate, LOAD_LIMIT);
       this.#pending.set(id, { settle: resolve, limit: timeLimitOf(task.bot), timer });
-      this.worker.postMessage({ kind: 'choose', id, task });
+      this.worker.postMessage({ kind, id, task });
     });
   }
 
@@ -87,6 +89,10 @@ export const makeBotThread = (spawn: () => BotWorker): BotThread => {
   const thread = new WorkerThread(spawn);
   return {
     prepare: wanted => thread.worker.postMessage({ kind: 'prepare', ...wanted }),
+    async chooseAside(task) {
+      const index = await thread.ask(task, 'chooseAside');
+      return index !== undefined && index >= 0 ? index : undefined;
+    },
     async choose(task) {
       for (let bot: string | undefined = task.bot; bot !== undefined; bot = lowerLevel(bot)) {
         const index = await thread.ask({ ...task, bot });

@@ -1,8 +1,8 @@
-import { timeLimitOf } from '#bots/levels';
-import { loadBotNamed } from '#bots/search';
-import { fastChance } from '#kernel';
-import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
-import { fetchGame } from './games.ts';
+import { timeLimitOf } from '#bots/limits';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
+import { fastChance, type AnyGame, type RulesRef } from '#kernel';
+import type { BotReply, BotRequest, BotTask, WantedBot } from './botProtocol.ts';
+import { fetchGame, fetchGameOf } from './games.ts';
 
 // Bots think here, so that the worker which hosts the tables answers meanwhile.
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,15 +11,22 @@ type LoadedBot = ReturnType<typeof loadBotNamed>;
 
 const bots = new Map<string, LoadedBot>();
 
-const load = async ({ game: id, seats, bot }: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
-  const game = await fetchGame(id);
-  if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  return loadBotNamed(game, seats, bot);
+const gameFor = async (rules: RulesRef): Promise<AnyGame> => {
+  const lookup = await fetchGameOf(rules);
+  if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+  return lookup.game;
+};
+
+const isOfToday = async (game: AnyGame): Promise<boolean> => game === (await fetchGame(game.id));
+
+const load = async ({ seats, bot, ...rules }: WantedBot): LoadedBot => {
+  const game = await gameFor(rules);
+  return (await isOfToday(game)) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
 };
 
 /** A bot is loaded once; what could not be loaded is tried again the next time. */
-const botFor = (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
-  const key = `${wanted.game}/${wanted.seats}/${wanted.bot}`;
+const botFor = (wanted: WantedBot): LoadedBot => {
+  const key = `${wanted.game}/${wanted.version}/${wanted.seats}/${wanted.bot}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
   const loaded = load(wanted);
@@ -35,12 +42,21 @@ const choose = async (task: BotTask, onStart: () => void): Promise<number> => {
   return task.moves.indexOf(bot(task.view, task.moves, fastChance(task.seed), () => performance.now() > end));
 };
 
+const chooseAside = async (task: BotTask, onStart: () => void): Promise<number> => {
+  const game = await gameFor(task);
+  // Asides are chosen by the rules of today.
+  const aside = (await isOfToday(game)) ? await loadAside(game) : undefined;
+  onStart();
+  return task.moves.indexOf(aside?.(task.view, task.moves, fastChance(task.seed)));
+};
+
 const reply = (message: BotReply): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
   if (data.kind === 'prepare') return void botFor(data).catch(() => {});
   const { id, task } = data;
-  choose(task, () => reply({ kind: 'started', id })).then(
+  const answer = data.kind === 'choose' ? choose : chooseAside;
+  answer(task, () => reply({ kind: 'started', id })).then(
     index => reply({ kind: 'chosen', id, index }),
     (error: unknown) => reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { gameById } from '#games';
+import { gameById, gameOf } from '#games';
+import { dragonDune } from '#games/dragon-dune';
 import { iunu, type Options } from '#games/iunu';
-import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
+import { defaultOptions, fittedConfig, seat, type Entry, type TypedMove } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import type { BotThread } from './botThread.ts';
 import { TableHost } from './tableHost.ts';
 import { bots as quickBots } from './testing.ts';
@@ -35,7 +37,7 @@ const memoryStore = () => {
         entries: entries.get(id)!.map(entry => JSON.parse(entry) as Entry<unknown>),
       };
     },
-    list: async () => [...tables.values()].map(text => (JSON.parse(text) as StoredTable).table),
+    list: async () => [...tables.values()].map(text => JSON.parse(text) as StoredTable),
     remove: async id => void tables.delete(id),
   };
   return { store, writes };
@@ -50,7 +52,9 @@ const makeHost = (memory = memoryStore(), bots = quickBots) => {
   const host = new TableHost({
     store: memory.store,
     fetchGame: async id => gameById(id),
-    bots,
+    fetchGameOf: gameOf,
+    fitConfig: async (game, config) => fittedConfig(game, config),
+    fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
@@ -147,6 +151,30 @@ describe('a table on this device', () => {
     thinking[0]!();
     await moved;
     expect(replies).toHaveLength(before);
+  });
+
+  test('lets a bot answer an offer while a person is to act', async () => {
+    const desk = makeHost();
+    const seats = [person('Mara'), ...['Ada', 'Sobek'].map(name => ({ ...bot(name), bot: 'club' }))];
+    const config = { seats: 3, options: defaultOptions(dragonDune.options) };
+    const table = { game: 'dragon-dune', config, seats };
+    const { id } = await desk.ask({ kind: 'create', table, salt: 'salt' }, 'created');
+    await desk.ask({ kind: 'open', id }, 'opened');
+    let { update } = await desk.ask({ kind: 'setViewer', viewer: seat(0) }, 'viewLoaded');
+    // Nobody bargains before the Orcs stand on the board.
+    while (update.asides.length === 0) {
+      const isMine = update.toAct.includes(seat(0));
+      const request: TableRequest = isMine
+        ? { kind: 'move', seat: seat(0), move: update.moves[0] }
+        : { kind: 'botMove' };
+      ({ update } = await desk.ask(request, 'entryAdded'));
+    }
+    const peace = { type: 'draftClause', kind: 'keepPeace' };
+    const offer = [peace, peace, { type: 'setClause', field: 'by', value: 1 }, { type: 'offerAgreement' }];
+    for (const move of offer) await desk.ask({ kind: 'move', seat: seat(0), move }, 'entryAdded');
+    const events = (): readonly string[] =>
+      desk.replies.flatMap(reply => (reply.kind === 'entryAdded' ? reply.entry.events.map(({ type }) => type) : []));
+    await vi.waitFor(() => expect(events()).toContain('agreementAccepted'));
   });
 
   test('tells a viewer nothing of the others’ cards', async () => {
@@ -272,8 +300,12 @@ describe('a table on this device', () => {
     expect(parsed.ok && verifyReplay(iunu, parsed.value)).toBeUndefined();
     const { id } = await ask({ kind: 'import', text, names: ['A', 'B'] }, 'created');
     const { table } = await ask({ kind: 'open', id }, 'opened');
-    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('A'), person('B')] });
+    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('Ada'), person('Sobek')] });
     expect((await ask({ kind: 'export' }, 'exported')).text).toBe(text);
+    // A file of the lab names nobody.
+    const nameless = text.replace(/"names":.*\n/, '');
+    const other = await ask({ kind: 'import', text: nameless, names: ['A', 'B'] }, 'created');
+    expect((await ask({ kind: 'open', id: other.id }, 'opened')).table.seats).toEqual([person('A'), person('B')]);
   });
 
   test.each<[string, TableRequest, string]>([

@@ -1,10 +1,9 @@
-import botWorkerAddress from 'virtual:bot-worker';
 import type { CheckRequest } from '../check/checkProtocol.ts';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
-import { makeBotThread } from './botThread.ts';
-import { fetchGame } from './games.ts';
+import type { BotThread } from './botThread.ts';
+import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
@@ -27,16 +26,34 @@ const lazyStore = (): TableStore => {
   };
 };
 
-const bots = makeBotThread(() => new Worker(botWorkerAddress, { type: 'module' }));
+let bots: Promise<BotThread> | undefined;
 
-const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
+const startBots = async (): Promise<BotThread> => (await import('./startBots.ts')).startBots();
+
+/** Loaded with the first table that has bots; what could not be loaded is tried again the next time. */
+const fetchBots = (): Promise<BotThread> => {
+  bots ??= startBots();
+  bots.catch(() => (bots = undefined));
+  return bots;
+};
+
+const host = new TableHost({
+  store: lazyStore(),
+  fetchGame,
+  fetchGameOf,
+  fitConfig,
+  fetchBots,
+  now: () => Date.now(),
+  secret: randomHex,
+  reply,
+});
 
 let lessonHost: Promise<LessonHost> | undefined;
 
 /** Loaded with the first lesson. */
 const loadLessonHost = async (): Promise<LessonHost> => {
   const { makeLessonHost } = await import('./lessonWorker.ts');
-  return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
+  return makeLessonHost(fetchBots, message => reply({ kind: 'lesson', message }));
 };
 
 /** Loaded with the first game that is checked. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAppText } from '../../app/text/useAppText.ts';
+import { UnavailableReason } from '../../table/unavailable/UnavailableReason.tsx';
 import { callApi } from '../api.ts';
 import { useHiddenSpeakers } from '../chat/hiddenSpeakers.ts';
 import { useConnectionStatus } from '../liveSocket.ts';
@@ -95,7 +96,11 @@ const FaultBanner = ({ fault, clear }: { readonly fault: string | undefined; rea
   }, [fault, clear]);
   return (
     <p className="table-fault" role="alert">
-      {fault !== undefined && <span>{table.faults[fault] ?? table.fault}</span>}
+      {fault !== undefined && (
+        <span>
+          {fault === 'unavailable' ? <UnavailableReason fault="server" /> : (table.faults[fault] ?? table.fault)}
+        </span>
+      )}
     </p>
   );
 };

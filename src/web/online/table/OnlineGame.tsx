@@ -62,7 +62,7 @@ const useCallToTable = (): void => {
 export const OnlineGame = () => {
   const text = useOnlineText();
   const { feed, info } = useOnlineTable();
-  const { id, game } = info;
+  const { id } = info;
   const connection = useMemo(
     () =>
       onlineConnection({
@@ -70,9 +70,9 @@ export const OnlineGame = () => {
         fallbackNames,
         replay: fetchReplay,
         past: pastFromServer(id),
-        pastOfFinished: pastFromReplay(id, game),
+        pastOfFinished: pastFromReplay(id),
       }),
-    [feed, id, game],
+    [feed, id],
   );
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);

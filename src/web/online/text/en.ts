@@ -141,6 +141,8 @@ export const en: OnlineText = {
     byLink: 'found by its link only',
     failed: 'That did not work. The seat may be taken already.',
     full: 'There is no free seat for you; seats for friends need their link.',
+    fullForInvited: 'All seats are taken.',
+    askName: name => `The others see you as ${name}. What is your name?`,
     watchers: 'You may watch when the game begins.',
   },
   table: {

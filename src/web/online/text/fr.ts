@@ -145,6 +145,8 @@ export const fr: OnlineText = {
     byLink: 'trouvée par son lien seulement',
     failed: 'Cela n’a pas marché. La place est peut-être déjà prise.',
     full: 'Il n’y a pas de place libre pour vous ; celles des amis demandent leur lien.',
+    fullForInvited: 'Toutes les places sont prises.',
+    askName: name => `Les autres vous voient comme ${name}. Comment vous appelez-vous ?`,
     watchers: 'Vous pourrez regarder quand la partie commencera.',
   },
   table: {

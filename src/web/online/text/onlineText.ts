@@ -123,6 +123,8 @@ export interface OnlineText {
     readonly byLink: string;
     readonly failed: string;
     readonly full: string;
+    readonly fullForInvited: string;
+    readonly askName: (name: string) => string;
     readonly watchers: string;
   };
   readonly table: {

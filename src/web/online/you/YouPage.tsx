@@ -1,50 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { CopyLink } from '../CopyLink.tsx';
-import { endOtherDevices, forget, recoveryLink, rename, usePerson } from '../person.ts';
+import { endOtherDevices, forget, recoveryLink, usePerson } from '../person.ts';
 import '../online.css';
 import { OfflineNotice } from '../OfflineNotice.tsx';
 import { useOnlineText } from '../text/useOnlineText.ts';
-
-type Saving = 'none' | 'saved' | 'failed';
-
-const NameForm = ({ name }: { readonly name: string }) => {
-  const text = useOnlineText();
-  const [wanted, setWanted] = useState(name);
-  const [saving, setSaving] = useState<Saving>('none');
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { ok } = await rename(wanted.trim());
-    setSaving(ok ? 'saved' : 'failed');
-  };
-  return (
-    <form className="block you-block" onSubmit={event => void save(event)}>
-      <label htmlFor="your-name">{text.you.name}</label>
-      <div className="you-line">
-        <input
-          id="your-name"
-          type="text"
-          value={wanted}
-          maxLength={32}
-          required
-          autoComplete="username"
-          aria-describedby="your-name-help"
-          onChange={({ target }) => setWanted(target.value)}
-        />
-        <button type="submit" className="btn btn-primary">
-          {text.you.save}
-        </button>
-      </div>
-      <p id="your-name-help">{text.you.nameHelp}</p>
-      <output className="you-answer">{saving === 'saved' && text.you.saved}</output>
-      {saving === 'failed' && (
-        <p className="went-wrong" role="alert">
-          {text.failed}
-        </p>
-      )}
-    </form>
-  );
-};
+import { NameForm } from './NameForm.tsx';
 
 const AnotherDevice = () => {
   const text = useOnlineText();
