@@ -3,6 +3,7 @@ import type { ChatLine } from '#wire';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import './chat.css';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { showSpeakers, useHiddenSpeakers } from './hiddenSpeakers.ts';
@@ -87,17 +88,17 @@ const ChatForm = () => {
 
 /** How many messages are not shown because their authors are hidden, and the way back. */
 const HiddenMessages = ({ hidden }: { readonly hidden: readonly ChatLine[] }) => {
-  const { chat } = useOnlineText();
+  const { moderation } = useTablePeopleText();
   if (hidden.length === 0) return null;
   return (
     <p className="chat-hidden">
-      {chat.hidden(hidden.length)}{' '}
+      {moderation.hidden(hidden.length)}{' '}
       <button
         type="button"
         className="btn btn-quiet"
         onClick={() => showSpeakers(hidden.map(({ speaker }) => speaker))}
       >
-        {chat.showHidden}
+        {moderation.showHidden}
       </button>
     </p>
   );

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { ChatLine } from '#wire';
-import { useOnlineText } from '../text/useOnlineText.ts';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { hideSpeaker } from './hiddenSpeakers.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What can be done about somebody else's message: hide its author, report it. The focus comes back to its button. */
 export const MessageMenu = ({ line }: { readonly line: ChatLine }) => {
-  const { chat } = useOnlineText();
+  const { moderation } = useTablePeopleText();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isReporting, setIsReporting] = useState(false);
@@ -16,13 +16,13 @@ export const MessageMenu = ({ line }: { readonly line: ChatLine }) => {
         type="button"
         className="chat-more btn btn-round btn-quiet"
         popoverTarget={id}
-        aria-label={chat.about(line.name)}
+        aria-label={moderation.about(line.name)}
       >
         …
       </button>
       <div ref={menu} id={id} popover="auto" className="chat-menu">
         <button type="button" className="btn btn-quiet" onClick={() => hideSpeaker(line.speaker)}>
-          {chat.hide(line.name)}
+          {moderation.hide(line.name)}
         </button>
         <button
           type="button"
@@ -32,7 +32,7 @@ export const MessageMenu = ({ line }: { readonly line: ChatLine }) => {
             setIsReporting(true);
           }}
         >
-          {chat.report}
+          {moderation.report}
         </button>
       </div>
       {isReporting && <ReportDialog line={line} close={() => setIsReporting(false)} />}

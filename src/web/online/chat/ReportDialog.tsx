@@ -4,6 +4,7 @@ import { Dialog } from '../../table/dialogs/Dialog.tsx';
 import { callApi } from '../api.ts';
 import { RadioChoices } from '../newTable/RadioChoices.tsx';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { hideSpeaker } from './hiddenSpeakers.ts';
 
@@ -36,53 +37,61 @@ const useReport = ({ line, close }: ReportDialogProps) => {
 type ReportForm = ReturnType<typeof useReport>;
 
 const NoteField = ({ note, setNote }: Pick<ReportForm, 'note' | 'setNote'>) => {
-  const { chat } = useOnlineText();
+  const { moderation } = useTablePeopleText();
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{chat.reportNote}</label>
+      <label htmlFor={id}>{moderation.reportNote}</label>
       <textarea id={id} rows={2} maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
     </>
+  );
+};
+
+const Buttons = ({ close }: Pick<ReportDialogProps, 'close'>) => {
+  const { moderation } = useTablePeopleText();
+  return (
+    <div className="report-buttons">
+      <button type="submit" className="btn btn-primary">
+        {moderation.reportSend}
+      </button>
+      <button type="button" className="btn" onClick={close}>
+        {moderation.cancel}
+      </button>
+    </div>
   );
 };
 
 /** Reports a message to whoever runs the server, and hides its author if that is wanted. */
 export const ReportDialog = (props: ReportDialogProps) => {
   const { line, close } = props;
-  const { chat, failed } = useOnlineText();
+  const { moderation } = useTablePeopleText();
+  const { failed } = useOnlineText();
   const { reason, setReason, isHiding, setIsHiding, hasFailed, send, ...note } = useReport(props);
   return (
-    <Dialog title={chat.reportTitle} className="report" close={close}>
+    <Dialog title={moderation.reportTitle} className="report" close={close}>
       <form onSubmit={event => void send(event)}>
         <blockquote>
           <b>{line.name}</b> {line.text}
         </blockquote>
         <RadioChoices
-          legend={chat.reportWhy}
+          legend={moderation.reportWhy}
           among={REASONS}
           chosen={reason}
-          labels={chat.reasons}
+          labels={moderation.reasons}
           choose={setReason}
         />
         <NoteField {...note} />
         <label className="report-hide">
           <input type="checkbox" checked={isHiding} onChange={({ target }) => setIsHiding(target.checked)} />
-          {chat.hide(line.name)}
+          {moderation.hide(line.name)}
         </label>
-        <p>{chat.reportHelp(line.name)}</p>
+        <p>{moderation.reportHelp(line.name)}</p>
         {hasFailed && (
           <p className="went-wrong" role="alert">
             {failed}
           </p>
         )}
-        <div className="report-buttons">
-          <button type="submit" className="btn btn-primary">
-            {chat.reportSend}
-          </button>
-          <button type="button" className="btn" onClick={close}>
-            {chat.cancel}
-          </button>
-        </div>
+        <Buttons close={close} />
       </form>
     </Dialog>
   );

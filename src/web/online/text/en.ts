@@ -12,11 +12,6 @@ export const en: OnlineText = {
     linkHelp: 'A link makes another browser yours, with all your online games.',
     makeLink: 'Make a link',
     linkWarning: 'Whoever opens it is you: keep it to yourself. Links made before no longer work.',
-    devicesTitle: 'My other devices',
-    devicesHelp:
-      'If a device was lost, or a link got into wrong hands: every other browser stops being yours, and the link stops working.',
-    endDevices: 'End my other devices',
-    devicesEnded: 'Only this browser is yours now.',
     forgetTitle: 'Delete everything about me',
     forgetHelp:
       'Your name, what you said and your way back are deleted. In games that run, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
@@ -114,8 +109,6 @@ export const en: OnlineText = {
     take: 'Take this seat',
     takeSeat: number => `Take seat ${number}`,
     leave: 'Stand up and leave',
-    remove: 'Send away',
-    removeSitter: name => `Send ${name} away from this table`,
     start: 'Start the game',
     startNote: free =>
       free === 0
@@ -152,10 +145,6 @@ export const en: OnlineText = {
     vote: 'Let a bot play',
     voteFor: name => `Let a bot play for ${name}`,
     voted: (votes, needed) => `${votes} of ${needed} want a bot`,
-    voteIn: left => `vote for a bot in ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} of ${needed} want a bot to play for ${name}. The vote ends if ${name} returns.`,
-    takeoverIn: left => `The bot takes over in ${left}.`,
     standsIn: 'A bot plays for you while you are away.',
     comeBack: 'Take my seat back',
     forfeitedYou: 'Your time was up: the game is lost for you, and a bot plays on for the others.',
@@ -181,24 +170,6 @@ export const en: OnlineText = {
     empty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
-    about: name => `About this message of ${name}`,
-    hide: name => `Hide what ${name} writes`,
-    hidden: count => (count === 1 ? '1 message is hidden.' : `${count} messages are hidden.`),
-    showHidden: 'Show',
-    report: 'Report this message…',
-    reportTitle: 'Report a message',
-    reportWhy: 'What is wrong with it?',
-    reasons: {
-      insult: { name: 'Insult or hate', help: 'towards me or others' },
-      spoiling: { name: 'Spoils the game', help: 'stalls, leaves, plays for somebody else' },
-      spam: { name: 'Advertising or spam', help: '' },
-      other: { name: 'Something else', help: 'tell us below' },
-    },
-    reportNote: 'Anything to add? (not needed)',
-    reportHelp: name =>
-      `Whoever runs this server sees this message and the ten around it, not the rest. ${name} does not learn who reported.`,
-    reportSend: 'Send the report',
-    cancel: 'Cancel',
     failed: 'Not sent: there is no connection.',
     tooFast: 'Not sent: please wait a moment.',
   },

@@ -12,11 +12,6 @@ export const fr: OnlineText = {
     linkHelp: 'Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties en ligne.',
     makeLink: 'Créer un lien',
     linkWarning: 'Quiconque l’ouvre devient vous : gardez-le pour vous. Les liens précédents ne marchent plus.',
-    devicesTitle: 'Mes autres appareils',
-    devicesHelp:
-      'Appareil perdu, lien tombé en de mauvaises mains : tous les autres navigateurs cessent d’être les vôtres, et le lien ne marche plus.',
-    endDevices: 'Déconnecter mes autres appareils',
-    devicesEnded: 'Seul ce navigateur est désormais le vôtre.',
     forgetTitle: 'Effacer tout ce qui me concerne',
     forgetHelp:
       'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place, et ce que vous avez écrit dans des accords disparaît à leur fin. Les parties de cet appareil restent.',
@@ -118,8 +113,6 @@ export const fr: OnlineText = {
     take: 'Prendre cette place',
     takeSeat: number => `Prendre la place ${number}`,
     leave: 'Se lever et partir',
-    remove: 'Écarter',
-    removeSitter: name => `Écarter ${name} de cette table`,
     start: 'Lancer la partie',
     startNote: free =>
       free === 0
@@ -156,10 +149,6 @@ export const fr: OnlineText = {
     vote: 'Faire jouer un robot',
     voteFor: name => `Faire jouer un robot pour ${name}`,
     voted: (votes, needed) => `${votes} sur ${needed} veulent un robot`,
-    voteIn: left => `vote pour un robot dans ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} sur ${needed} veulent qu’un robot joue pour ${name}. Le vote prend fin si ${name} revient.`,
-    takeoverIn: left => `Le robot prend la suite dans ${left}.`,
     standsIn: 'Un robot joue pour vous en votre absence.',
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',
@@ -186,24 +175,6 @@ export const fr: OnlineText = {
     empty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
     send: 'Envoyer',
-    about: name => `À propos de ce message de ${name}`,
-    hide: name => `Masquer ce que ${name} écrit`,
-    hidden: count => (count === 1 ? '1 message masqué.' : `${count} messages masqués.`),
-    showHidden: 'Afficher',
-    report: 'Signaler ce message…',
-    reportTitle: 'Signaler un message',
-    reportWhy: 'Qu’est-ce qui ne va pas ?',
-    reasons: {
-      insult: { name: 'Insulte ou haine', help: 'envers moi ou d’autres' },
-      spoiling: { name: 'Gâche la partie', help: 'traîne, abandonne, joue pour un autre' },
-      spam: { name: 'Publicité ou spam', help: '' },
-      other: { name: 'Autre chose', help: 'précisez ci-dessous' },
-    },
-    reportNote: 'Quelque chose à ajouter ? (facultatif)',
-    reportHelp: name =>
-      `La personne qui gère ce serveur voit ce message et les dix qui l’entourent, pas le reste. ${name} ne saura pas qui l’a signalé.`,
-    reportSend: 'Envoyer le signalement',
-    cancel: 'Annuler',
     failed: 'Pas envoyé : il n’y a pas de connexion.',
     tooFast: 'Pas envoyé : attendez un instant.',
   },

@@ -1,4 +1,4 @@
-import type { AtZero, Pace, ReportReason, SeatWish } from '#wire';
+import type { AtZero, Pace, SeatWish } from '#wire';
 
 export type SeatKind = SeatWish['kind'];
 type PaceKind = Pace['kind'];
@@ -16,10 +16,6 @@ export interface OnlineText {
     readonly linkHelp: string;
     readonly makeLink: string;
     readonly linkWarning: string;
-    readonly devicesTitle: string;
-    readonly devicesHelp: string;
-    readonly endDevices: string;
-    readonly devicesEnded: string;
     readonly forgetTitle: string;
     readonly forgetHelp: string;
     readonly forget: string;
@@ -101,8 +97,6 @@ export interface OnlineText {
     readonly take: string;
     readonly takeSeat: (number: number) => string;
     readonly leave: string;
-    readonly remove: string;
-    readonly removeSitter: (name: string) => string;
     readonly start: string;
     readonly startNote: (free: number) => string;
     readonly waitForHost: string;
@@ -134,9 +128,6 @@ export interface OnlineText {
     readonly vote: string;
     readonly voteFor: (name: string) => string;
     readonly voted: (votes: number, needed: number) => string;
-    readonly voteIn: (left: string) => string;
-    readonly voteRuns: (name: string, votes: number, needed: number) => string;
-    readonly takeoverIn: (left: string) => string;
     readonly standsIn: string;
     readonly comeBack: string;
     readonly forfeitedYou: string;
@@ -155,18 +146,6 @@ export interface OnlineText {
     readonly empty: string;
     readonly say: string;
     readonly send: string;
-    readonly about: (name: string) => string;
-    readonly hide: (name: string) => string;
-    readonly hidden: (count: number) => string;
-    readonly showHidden: string;
-    readonly report: string;
-    readonly reportTitle: string;
-    readonly reportWhy: string;
-    readonly reasons: { readonly [R in ReportReason]: ChoiceText };
-    readonly reportNote: string;
-    readonly reportHelp: (name: string) => string;
-    readonly reportSend: string;
-    readonly cancel: string;
     readonly failed: string;
     readonly tooFast: string;
   };

@@ -3,6 +3,7 @@ import type { SeatInfo } from '#wire';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
@@ -36,10 +37,10 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
 
 /** For the host: sends whoever sits there away. */
 const RemoveButton = ({ name, remove }: { readonly name: string; readonly remove: () => void }) => {
-  const { room } = useOnlineText();
+  const { moderation } = useTablePeopleText();
   return (
-    <button type="button" className="btn btn-quiet" aria-label={room.removeSitter(name)} onClick={remove}>
-      {room.remove}
+    <button type="button" className="btn btn-quiet" aria-label={moderation.removeSitter(name)} onClick={remove}>
+      {moderation.remove}
     </button>
   );
 };
