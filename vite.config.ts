@@ -102,6 +102,7 @@ const chunkOf = (bundle: Bundle, source: string): Chunk => {
 const botLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const source of [
+    '/web/local/botDriver.ts',
     '/web/local/startBots.ts',
     '/web/local/botWorker.ts',
     `/src/games/${game}/bot/model.ts`,

@@ -29,10 +29,10 @@ const wordless = (game: AnyGame, deed: Entry<unknown>['deed'], seats: readonly n
   return isDeepEqual(move, deed.move) ? deed : { ...deed, move };
 };
 
-/** By the rules of its table, or by those of today where they are not here: what is a player's own must not stay. */
+/** By the rules of its table, or by those of today where they are not here or know of no words: what is a player's own must not stay. */
 const rulesOf = async (header: Header<unknown>): Promise<AnyGame | undefined> => {
   const lookup = await gameOf(header);
-  return lookup.ok ? lookup.game : gameById(header.game);
+  return lookup.ok && lookup.game.withoutWords !== undefined ? lookup.game : gameById(header.game);
 };
 
 const wipe = async (

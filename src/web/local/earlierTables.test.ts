@@ -28,7 +28,7 @@ const hostOf = (stored: StoredTable, entries: readonly Entry<unknown>[]) => {
     fetchGame,
     fetchGameOf,
     fitConfig,
-    bots,
+    fetchBots: async () => bots,
     now: () => 1000,
     secret: () => `secret-${++count}-000000`,
     reply: reply => void replies.push(structuredClone(reply)),

@@ -54,7 +54,7 @@ const makeHost = (memory = memoryStore(), bots = quickBots) => {
     fetchGame: async id => gameById(id),
     fetchGameOf: gameOf,
     fitConfig: async (game, config) => fittedConfig(game, config),
-    bots,
+    fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {

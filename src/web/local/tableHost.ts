@@ -1,9 +1,6 @@
 import {
   at,
-  fastChance,
   LogError,
-  rulesRefOf,
-  seat as toSeat,
   Table,
   tableUpdateOf,
   type AnyGame,
@@ -12,17 +9,15 @@ import {
   type GameEvent,
   type HistoryEntry,
   type Proposal,
-  type Rng,
   type RulesRef,
   type Seat,
   type TableConfig,
   type TableFault,
   type Viewer,
 } from '#kernel';
-import { makesAsides } from '#bots/levels';
 import { StateHistory } from '../session/stateHistory.ts';
 import type { RulesLookup } from '#games/registry';
-import type { BotTask } from './botProtocol.ts';
+import type { BotDriver, BotTable } from './botDriver.ts';
 import type { BotThread } from './botThread.ts';
 import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
 import type { ListedTable, TableStore } from './tableStore.ts';
@@ -36,7 +31,8 @@ interface HostDependencies {
   fetchGameOf(ref: RulesRef): Promise<RulesLookup>;
   /** The config of another table, with the options that the game has now. */
   fitConfig(game: AnyGame, config: TableConfig<unknown>): Promise<TableConfig<unknown>>;
-  readonly bots: BotThread;
+  /** The bots of this device, loaded with the first table that has some. */
+  fetchBots(): Promise<BotThread>;
   now(): number;
   /** A random text that nobody can guess. */
   secret(): string;
@@ -53,24 +49,11 @@ const summaryOf = ({ table, header: { game, version, components } }: ListedTable
 const unavailable = (fault: TableFault, detail: string): Error => Object.assign(new Error(detail), { fault });
 
 /** The table that is open, with its whole history, secrets included. */
-interface OpenTable {
+interface OpenTable extends BotTable {
   summary: TableSummary;
   readonly table: AnyTable;
   readonly history: StateHistory;
-  readonly rng: Rng;
   viewer: Viewer;
-  /** The length of the log at which a bot was asked last. */
-  askedAt: number | undefined;
-  /** By seat, the asides that a bot was asked about last: it is asked again when there are others. */
-  readonly askedAsides: Map<Seat, string>;
-}
-
-/** A bot's decision, and the table as it was when the bot was asked. */
-interface BotQuestion {
-  readonly open: OpenTable;
-  readonly seat: Seat;
-  readonly length: number;
-  readonly task: BotTask;
 }
 
 /** The authority over the tables of this device. It sends a viewer what `tableUpdateOf` allows, and nothing else. */
@@ -78,6 +61,7 @@ export class TableHost {
   readonly #deps: HostDependencies;
   #open: OpenTable | undefined;
   #queue: Promise<void> = Promise.resolve();
+  #bots: Promise<BotDriver> | undefined;
 
   constructor(deps: HostDependencies) {
     this.#deps = deps;
@@ -86,9 +70,9 @@ export class TableHost {
   /** Resolves when the request has been handled; a bot's move takes as long as the bot thinks, and nobody waits for it. */
   async handle(request: TableRequest): Promise<void> {
     if (request.kind !== 'botMove') return this.#enqueue(() => this.#dispatch(request));
-    let task: BotQuestion | undefined;
-    await this.#enqueue(() => void (task = this.#botQuestion()));
-    if (task !== undefined) await this.#botMove(task);
+    let open: OpenTable | undefined;
+    await this.#enqueue(() => void (open = this.#current()));
+    if (open !== undefined) await this.#withBots(open, 'move');
   }
 
   /** Requests are handled one after the other, in the order they come. */
@@ -97,13 +81,17 @@ export class TableHost {
       try {
         await handle();
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        // Of `unavailable`, or a log that does not hold.
-        const { fault = error instanceof LogError ? 'log' : undefined } = error as { readonly fault?: TableFault };
-        this.#deps.reply({ kind: 'failed', message, ...(fault && { fault }) });
+        this.#replyFailed(error);
       }
     });
     return this.#queue;
+  }
+
+  #replyFailed(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    // Of `unavailable`, or a log that does not hold.
+    const { fault = error instanceof LogError ? 'log' : undefined } = error as { readonly fault?: TableFault };
+    this.#deps.reply({ kind: 'failed', message, ...(fault && { fault }) });
   }
 
   #dispatch(request: Exclude<TableRequest, { kind: 'botMove' }>): Promise<void> | void {
@@ -209,17 +197,9 @@ export class TableHost {
     const game = await this.#gameOf(header);
     const table = Table.resume(game, { header, entries }, stored.seed);
     const history = StateHistory.of(game, { header, entries });
-    const rng = fastChance(entries.length + stored.table.created);
-    this.#open = {
-      summary: stored.table,
-      table,
-      history,
-      rng,
-      viewer: 'audience',
-      askedAt: undefined,
-      askedAsides: new Map(),
-    };
-    if (table.outcome === undefined) this.#prepareBots(stored.table, game);
+    const open: OpenTable = { summary: stored.table, table, history, viewer: 'audience' };
+    this.#open = open;
+    if (table.outcome === undefined) void this.#withBots(open, 'prepare');
     this.#deps.reply({ kind: 'opened', table: summaryOf(stored), seedHash: header.seedHash });
   }
 
@@ -262,7 +242,7 @@ export class TableHost {
     history.add(entry, table.state);
     const update = tableUpdateOf(table, viewer, result.events);
     this.#deps.reply({ kind: 'entryAdded', update, entry: { ...entry, events: update.events } });
-    this.#askForAsides();
+    void this.#withBots(this.#current(), 'asides');
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -280,62 +260,29 @@ export class TableHost {
     });
   }
 
-  #prepareBots({ config, seats }: TableSummary, game: AnyGame): void {
-    const names = new Set(seats.flatMap(sitter => (sitter.kind === 'bot' ? [sitter.bot] : [])));
-    for (const bot of names) this.#deps.bots.prepare({ ...rulesRefOf(game), seats: config.seats, bot });
-  }
-
-  /** What a bot that is to act is asked, unless it was asked already. It gets its own view and its own legal moves. */
-  #botQuestion(): BotQuestion | undefined {
-    const open = this.#current();
-    const { table, summary, rng, askedAt } = open;
-    const { game, state, length } = table;
-    const seat = game.toAct(state).find(index => summary.seats[index]?.kind === 'bot');
-    const sitter = seat === undefined ? undefined : summary.seats[seat];
-    if (seat === undefined || sitter?.kind !== 'bot' || askedAt === length) return undefined;
-    open.askedAt = length;
-    const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
-    const { seats } = table.header.config;
-    return {
-      open,
-      seat,
-      length,
-      task: { ...rulesRefOf(game), seats, bot: sitter.bot, view, moves, seed: rng.pick(2 ** 31) },
-    };
-  }
-
-  /** The bot thinks outside the queue. If the table has changed by then, the page asks again when it has shown the change. */
-  async #botMove({ open, seat, length, task }: BotQuestion): Promise<void> {
-    const index = await this.#deps.bots.choose(task);
-    await this.#enqueue(async () => {
-      if (this.#open !== open || open.table.length !== length) return;
-      await this.#commitMove(seat, open.table.proposeMove(seat, at(task.moves, index), this.#deps.now()));
+  async #loadBots(): Promise<BotDriver> {
+    const { BotDriver } = await import('./botDriver.ts');
+    return new BotDriver(await this.#deps.fetchBots(), async (open, length, seat, move) => {
+      let isUnchanged = false;
+      await this.#enqueue(async () => {
+        isUnchanged = this.#open === open && open.table.length === length;
+        if (isUnchanged) await this.#commitMove(seat, open.table.proposeMove(seat, move, this.#deps.now()));
+      });
+      return isUnchanged;
     });
   }
 
-  /** What bots do besides is not waited for. */
-  #askForAsides(): void {
-    const open = this.#current();
-    for (const [index, sitter] of open.summary.seats.entries())
-      if (sitter.kind === 'bot' && makesAsides(open.table.game.id, sitter.bot))
-        this.#botAside(open, toSeat(index), sitter.bot).catch(() => {});
-  }
-
-  async #botAside(open: OpenTable, seat: Seat, bot: string): Promise<void> {
-    const { table, askedAsides, rng } = open;
-    const { game, state, length, header } = table;
-    const moves = game.asides?.(state, seat) ?? [];
-    const key = JSON.stringify(moves);
-    if (moves.length === 0 || askedAsides.get(seat) === key) return;
-    askedAsides.set(seat, key);
-    const [view, { seats }] = [game.view(state, seat), header.config];
-    const task = { ...rulesRefOf(game), seats, bot, view, moves, seed: rng.pick(2 ** 31) };
-    const index = await this.#deps.bots.chooseAside(task);
-    if (index === undefined) return;
-    await this.#enqueue(async () => {
-      if (this.#open !== open || open.table.length !== length) askedAsides.delete(seat);
-      else await this.#commitMove(seat, open.table.proposeMove(seat, at(moves, index), this.#deps.now()));
-    });
+  /** Bots are asked outside the queue. */
+  async #withBots(open: OpenTable, act: 'prepare' | 'move' | 'asides'): Promise<void> {
+    if (open.summary.seats.every(({ kind }) => kind === 'person')) return;
+    try {
+      const bots = await (this.#bots ??= this.#loadBots());
+      await bots[act](open);
+    } catch (error) {
+      // What could not be loaded is tried again the next time.
+      this.#bots = undefined;
+      this.#replyFailed(error);
+    }
   }
 
   async #export(): Promise<void> {

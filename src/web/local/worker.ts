@@ -26,30 +26,23 @@ const lazyStore = (): TableStore => {
   };
 };
 
-/** Loaded with the first table that has bots. */
-const lazyBots = (): BotThread => {
-  let started: Promise<BotThread> | undefined;
-  const thread = (): Promise<BotThread> => (started ??= import('./startBots.ts').then(({ startBots }) => startBots()));
-  return {
-    choose: async task => (await thread()).choose(task),
-    chooseAside: async task => (await thread()).chooseAside(task),
-    // A bot that could not be prepared is loaded when it has to move.
-    prepare: wanted =>
-      void thread().then(
-        bots => bots.prepare(wanted),
-        () => (started = undefined),
-      ),
-  };
-};
+let bots: Promise<BotThread> | undefined;
 
-const bots = lazyBots();
+const startBots = async (): Promise<BotThread> => (await import('./startBots.ts')).startBots();
+
+/** Loaded with the first table that has bots; what could not be loaded is tried again the next time. */
+const fetchBots = (): Promise<BotThread> => {
+  bots ??= startBots();
+  bots.catch(() => (bots = undefined));
+  return bots;
+};
 
 const host = new TableHost({
   store: lazyStore(),
   fetchGame,
   fetchGameOf,
   fitConfig,
-  bots,
+  fetchBots,
   now: () => Date.now(),
   secret: randomHex,
   reply,
@@ -60,7 +53,7 @@ let lessonHost: Promise<LessonHost> | undefined;
 /** Loaded with the first lesson. */
 const loadLessonHost = async (): Promise<LessonHost> => {
   const { makeLessonHost } = await import('./lessonWorker.ts');
-  return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
+  return makeLessonHost(fetchBots, message => reply({ kind: 'lesson', message }));
 };
 
 /** Loaded with the first game that is checked. */

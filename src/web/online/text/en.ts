@@ -98,6 +98,7 @@ export const en: OnlineText = {
         ? 'Everybody is here: the game begins at once.'
         : 'You get a link for your friends. You start when all are there; bots take the seats that are still free.',
     openTable: 'Open the table',
+    tooManyTables: 'You have enough open tables. Start one of them, or leave it.',
     tooMany: 'One seat is yours; the others are for others.',
   },
   paceInWords: {
@@ -113,6 +114,8 @@ export const en: OnlineText = {
     take: 'Take this seat',
     takeSeat: number => `Take seat ${number}`,
     leave: 'Stand up and leave',
+    remove: 'Send away',
+    removeSitter: name => `Send ${name} away from this table`,
     start: 'Start the game',
     startNote: free =>
       free === 0
@@ -178,6 +181,24 @@ export const en: OnlineText = {
     empty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
+    about: name => `About this message of ${name}`,
+    hide: name => `Hide what ${name} writes`,
+    hidden: count => (count === 1 ? '1 message is hidden.' : `${count} messages are hidden.`),
+    showHidden: 'Show',
+    report: 'Report this message…',
+    reportTitle: 'Report a message',
+    reportWhy: 'What is wrong with it?',
+    reasons: {
+      insult: { name: 'Insult or hate', help: 'towards me or others' },
+      spoiling: { name: 'Spoils the game', help: 'stalls, leaves, plays for somebody else' },
+      spam: { name: 'Advertising or spam', help: '' },
+      other: { name: 'Something else', help: 'tell us below' },
+    },
+    reportNote: 'Anything to add? (not needed)',
+    reportHelp: name =>
+      `Whoever runs this server sees this message and the ten around it, not the rest. ${name} does not learn who reported.`,
+    reportSend: 'Send the report',
+    cancel: 'Cancel',
     failed: 'Not sent: there is no connection.',
     tooFast: 'Not sent: please wait a moment.',
   },

@@ -100,6 +100,7 @@ export const fr: OnlineText = {
         ? 'Tout le monde est là : la partie commence aussitôt.'
         : 'Vous recevrez un lien pour vos amis. Vous lancez quand tous sont là ; des robots prennent les places encore libres.',
     openTable: 'Ouvrir la table',
+    tooManyTables: 'Vous avez assez de tables ouvertes. Lancez-en une, ou quittez-la.',
     tooMany: 'Une place est la vôtre ; les autres sont pour les autres.',
   },
   paceInWords: {
@@ -117,6 +118,8 @@ export const fr: OnlineText = {
     take: 'Prendre cette place',
     takeSeat: number => `Prendre la place ${number}`,
     leave: 'Se lever et partir',
+    remove: 'Écarter',
+    removeSitter: name => `Écarter ${name} de cette table`,
     start: 'Lancer la partie',
     startNote: free =>
       free === 0
@@ -183,6 +186,24 @@ export const fr: OnlineText = {
     empty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
     send: 'Envoyer',
+    about: name => `À propos de ce message de ${name}`,
+    hide: name => `Masquer ce que ${name} écrit`,
+    hidden: count => (count === 1 ? '1 message masqué.' : `${count} messages masqués.`),
+    showHidden: 'Afficher',
+    report: 'Signaler ce message…',
+    reportTitle: 'Signaler un message',
+    reportWhy: 'Qu’est-ce qui ne va pas ?',
+    reasons: {
+      insult: { name: 'Insulte ou haine', help: 'envers moi ou d’autres' },
+      spoiling: { name: 'Gâche la partie', help: 'traîne, abandonne, joue pour un autre' },
+      spam: { name: 'Publicité ou spam', help: '' },
+      other: { name: 'Autre chose', help: 'précisez ci-dessous' },
+    },
+    reportNote: 'Quelque chose à ajouter ? (facultatif)',
+    reportHelp: name =>
+      `La personne qui gère ce serveur voit ce message et les dix qui l’entourent, pas le reste. ${name} ne saura pas qui l’a signalé.`,
+    reportSend: 'Envoyer le signalement',
+    cancel: 'Annuler',
     failed: 'Pas envoyé : il n’y a pas de connexion.',
     tooFast: 'Pas envoyé : attendez un instant.',
   },

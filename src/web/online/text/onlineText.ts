@@ -1,4 +1,4 @@
-import type { AtZero, Pace, SeatWish } from '#wire';
+import type { AtZero, Pace, ReportReason, SeatWish } from '#wire';
 
 export type SeatKind = SeatWish['kind'];
 type PaceKind = Pace['kind'];
@@ -87,6 +87,7 @@ export interface OnlineText {
     readonly note: (waits: number) => string;
     readonly openTable: string;
     readonly tooMany: string;
+    readonly tooManyTables: string;
   };
   readonly paceInWords: {
     readonly none: string;
@@ -100,6 +101,8 @@ export interface OnlineText {
     readonly take: string;
     readonly takeSeat: (number: number) => string;
     readonly leave: string;
+    readonly remove: string;
+    readonly removeSitter: (name: string) => string;
     readonly start: string;
     readonly startNote: (free: number) => string;
     readonly waitForHost: string;
@@ -152,6 +155,18 @@ export interface OnlineText {
     readonly empty: string;
     readonly say: string;
     readonly send: string;
+    readonly about: (name: string) => string;
+    readonly hide: (name: string) => string;
+    readonly hidden: (count: number) => string;
+    readonly showHidden: string;
+    readonly report: string;
+    readonly reportTitle: string;
+    readonly reportWhy: string;
+    readonly reasons: { readonly [R in ReportReason]: ChoiceText };
+    readonly reportNote: string;
+    readonly reportHelp: (name: string) => string;
+    readonly reportSend: string;
+    readonly cancel: string;
     readonly failed: string;
     readonly tooFast: string;
   };

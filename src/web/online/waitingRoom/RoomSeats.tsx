@@ -8,6 +8,8 @@ import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
 interface RoomSeatsProps {
   readonly take: (seat: number) => void;
+  /** The host sends somebody away. */
+  readonly remove: (seat: number) => void;
   /** Whether the player has an invitation link. */
   readonly isInvited: boolean;
 }
@@ -32,8 +34,18 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
   };
 };
 
+/** For the host: sends whoever sits there away. */
+const RemoveButton = ({ name, remove }: { readonly name: string; readonly remove: () => void }) => {
+  const { room } = useOnlineText();
+  return (
+    <button type="button" className="btn btn-quiet" aria-label={room.removeSitter(name)} onClick={remove}>
+      {room.remove}
+    </button>
+  );
+};
+
 /** Who sits where, and which seats can be taken. */
-export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
+export const RoomSeats = ({ take, remove, isInvited }: RoomSeatsProps) => {
   const newTable = useNewTableText();
   const { room } = useOnlineText();
   const { info, names } = useOnlineTable();
@@ -54,6 +66,9 @@ export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
               <b>{isTaken(sitter) ? names[seat] : newTable.seat(seat + 1)}</b>
               <small>{note(sitter, seat)}</small>
             </span>
+            {info.isHost && sitter.kind === 'person' && seat !== info.you && (
+              <RemoveButton name={names[seat] ?? ''} remove={() => remove(seat)} />
+            )}
             {mayTake(sitter) && (
               <button
                 type="button"
