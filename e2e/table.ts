@@ -13,9 +13,15 @@ interface Settings {
   readonly makesForcedMoves?: boolean;
   readonly prefersWords?: boolean;
   readonly asksBeforeFinal?: boolean;
+  readonly showsDigest?: boolean;
+  readonly sound?: 'unasked' | 'on' | 'off';
+  readonly notifications?: 'unasked' | 'on' | 'off';
   /** Has never played here. */
   readonly isNewcomer?: boolean;
 }
+
+/** Somebody who has chosen before, and is asked and told nothing by the way. */
+const SETTLED: Settings = { pace: 'none', language: 'en', showsDigest: false, sound: 'off', notifications: 'off' };
 
 /** Runs before any script of the page: settings, and a record of all that the worker sends. */
 const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `
@@ -43,7 +49,7 @@ export const newPage = async (
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
   const context = await browser.newContext({ ...USUAL, ...options });
-  await context.addInitScript(prepare({ pace: 'none', language: 'en', ...settings }));
+  await context.addInitScript(prepare({ ...SETTLED, ...settings }));
   const page = await context.newPage();
   page.on('pageerror', error => {
     throw error;

@@ -1,4 +1,4 @@
-import type { GameEvent, GameRefusal } from '../contract/game.ts';
+import type { GameRefusal } from '../contract/game.ts';
 import type { Seat } from '../contract/ids.ts';
 import type { TypedMove } from '../contract/moveRule.ts';
 
@@ -22,24 +22,14 @@ export interface OptionText<Value> {
 }
 
 /**
- * The words every game has, in one language; a game adds those of its cards.
+ * The words every game has, in one language; a game adds those of its cards. Its log has a text of its own (`gameLog.ts`).
  * Functions rather than sentences with holes: plurals and agreement are ordinary code. A missing text does not compile.
  */
-export interface GameText<
-  Move extends TypedMove,
-  Event extends GameEvent,
-  Refusal extends GameRefusal,
-  Options,
-  Line extends string,
-> {
+export interface GameText<Move extends TypedMove, Refusal extends GameRefusal, Options, Line extends string> {
   readonly title: string;
   readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> };
   /** What a player is about to do, as a button says it. */
   readonly moves: { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, name: NameOf) => string };
-  /** A line of the log; `undefined` where the log says nothing. */
-  readonly events: {
-    readonly [T in Event['type']]: ((event: Extract<Event, { type: T }>, name: NameOf) => string) | undefined;
-  };
   readonly refusals: {
     readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { code: C }>, name: NameOf) => string;
   };
@@ -53,7 +43,6 @@ export interface AnyGameText {
     Record<string, { readonly name: string; readonly help: string; readonly choices: unknown }>
   >;
   readonly moves: object;
-  readonly events: object;
   readonly refusals: object;
   readonly score: Readonly<Record<string, string>>;
 }
@@ -63,10 +52,6 @@ type Wording = Readonly<Record<string, ((thing: unknown, name: NameOf) => string
 const word = (table: object, key: string, thing: unknown, name: NameOf): string | undefined =>
   // True of every GameText: its tables hold a function, or nothing, for each type of thing.
   Object.hasOwn(table, key) ? (table as Wording)[key]?.(thing, name) : undefined;
-
-/** A line of the log, or nothing where the log is silent. */
-export const eventText = ({ events }: AnyGameText, event: GameEvent, name: NameOf): string | undefined =>
-  word(events, event.type, event, name);
 
 /** What a button for this move says. */
 export const moveText = ({ moves }: AnyGameText, move: TypedMove, name: NameOf): string | undefined =>

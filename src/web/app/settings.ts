@@ -17,6 +17,12 @@ export interface Settings {
   readonly asksBeforeFinal: boolean;
   /** Whether the plain table is shown even where there is a board. */
   readonly prefersWords: boolean;
+  /** Whether whoever comes back is told what happened since. */
+  readonly showsDigest: boolean;
+  /** Sounds are off until they are chosen; the player is asked once. */
+  readonly sound: 'unasked' | 'on' | 'off';
+  /** The browser's notifications of one's turn, the same. */
+  readonly notifications: 'unasked' | 'on' | 'off';
   readonly playerName: string;
 }
 
@@ -36,6 +42,9 @@ export const useSettings = create<Store>()(
       makesForcedMoves: true,
       asksBeforeFinal: false,
       prefersWords: false,
+      showsDigest: true,
+      sound: 'unasked',
+      notifications: 'unasked',
       playerName: '',
       change: changes => set(changes),
     }),

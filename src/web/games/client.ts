@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
   AnyGame,
+  AnyGameLog,
   AnyGameText,
   ByLanguage,
   GameEvent,
@@ -10,6 +11,7 @@ import type {
   TableText,
   TypedMove,
 } from '#kernel';
+import type { LazyPart } from '../board/lazyPart.ts';
 
 /** What the frame gives a board. A board knows no rules: it lights up what `moves` holds and hands back one of them. */
 export interface BoardProps<View, Move> {
@@ -41,12 +43,11 @@ export interface Flight {
   readonly via?: readonly string[];
 }
 
-/** A piece that sentences speak of: where the log says one of its names, it shows the piece too. */
-export interface NamedPiece {
-  /** As they come up in sentences, in one language. */
-  readonly names: readonly string[];
-  /** The piece and its name, in a line of text. */
-  draw(name: string): ReactNode;
+/** The log of a game, with the pieces in its sentences. */
+export interface ClientLog {
+  readonly log: AnyGameLog;
+  /** A piece in a line of text, with the words that stand for it: seen, or for screen readers. */
+  drawPiece?(piece: never, text: string): ReactNode;
 }
 
 /** A seat's own sign, such as that of its faction. */
@@ -79,8 +80,8 @@ export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> 
   points?(view: View, seat: Seat): number | undefined;
   /** What is public of a player, as pieces beside the name; else the frame says it in words. */
   readonly PlayerFacts?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
-  /** The pieces that the game's sentences speak of, in a language. */
-  pieces?(language: Language): readonly NamedPiece[];
+  /** Loaded after the board. */
+  readonly log: LazyPart<ClientLog>;
   /** A sign for a line of the score sheet. */
   drawScoreLine?(line: string): ReactNode;
   /** Figures made of the game's own pieces for its rules page, by the paragraph they stand beside, such as `4.2`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { WantedPlace } from '../board/useRevealPlace.ts';
+import { findPlace, revealPlace } from '../board/findPlace.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import { Coach, type CoachActions } from './Coach.tsx';
 import { CoachFace } from './CoachFace.tsx';
@@ -10,10 +10,7 @@ import { useLessonText } from './lessonText.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { focusCoach, useCoachKeys } from './useCoachKeys.ts';
 import { useLessonFlow, type LessonFlow } from './useLessonFlow.ts';
-import { findPlace, usePlaces } from './usePlaces.ts';
-
-const revealPlace = (area: Element, detail: WantedPlace): void =>
-  void area.firstElementChild?.dispatchEvent(new CustomEvent('revealplace', { detail }));
+import { usePlaces } from './usePlaces.ts';
 
 const NOWHERE: readonly string[] = [];
 

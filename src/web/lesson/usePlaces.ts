@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { findPlace, isSeen } from '../board/findPlace.ts';
 import type { Box } from './placement.ts';
 
 /** What a lesson points at, measured. */
@@ -20,17 +21,6 @@ const EMPTY: Box = { left: 0, top: 0, width: 0, height: 0 };
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
-};
-
-const isSeen = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-};
-
-/** The element of a place, or of its close-up: a piece may stand on the page twice, and one of the two may be hidden. */
-export const findPlace = (root: Element, place: string): Element | undefined => {
-  const name = CSS.escape(place);
-  return [...root.querySelectorAll(`[data-place="${name}"], [data-place="close/${name}"]`)].find(isSeen);
 };
 
 const measure = (root: Element, focus: readonly string[]): MeasuredPlaces => {

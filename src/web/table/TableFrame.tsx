@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableGuide, useTableGuide } from './guide/TableGuide.tsx';
 import { Announcer } from './log/Announcer.tsx';
+import { useDigest } from './digest/useDigest.ts';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
 import { useTableSlots } from './tableSlots.ts';
@@ -20,6 +21,7 @@ import type { FrameProps, TableProps } from './tableProps.ts';
 // Not needed for the first moves: loaded with the first use.
 const RefusalCard = lazy(() => import('./moves/RefusalCard.tsx').then(({ RefusalCard: part }) => ({ default: part })));
 const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
+const Digest = lazy(() => import('./digest/Digest.tsx').then(({ Digest: part }) => ({ default: part })));
 const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
 
 /** The title of the browser's tab says whose turn it is now, also while a past position is shown. */
@@ -88,12 +90,17 @@ const useEmblems = ({ client, update, table }: TableProps) =>
     [client, update.view, table.seats],
   );
 
+const Refusal = (props: TableProps) => (
+  <Suspense>{props.state.refusalNotice && <RefusalCard {...props} notice={props.state.refusalNotice} />}</Suspense>
+);
+
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const TableFrame = (given: FrameProps) => {
   const { table, update, state } = given;
   const [pane, setPane] = useState<Pane>('board');
   const { confirmation, guide, ...props } = useTableProps(given, setPane);
   const score = useScoreSheet(given);
+  const digest = useDigest(given);
   useForcedMoves(props);
   useTitle(given);
   const root = useTableAnimator(props);
@@ -107,7 +114,7 @@ export const TableFrame = (given: FrameProps) => {
       <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
         {slots?.banner}
         <main className="table-main">
-          {isPast ? (
+          {isPast && !digest.isOpen ? (
             <Timeline {...props} isOver={update.outcome !== undefined} />
           ) : (
             <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
@@ -118,9 +125,9 @@ export const TableFrame = (given: FrameProps) => {
         <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
         <Announcer {...props} />
         {confirmation}
-        {slots?.Overlay && <slots.Overlay {...props} />}
+        {slots?.Overlay ? <slots.Overlay {...props} /> : <Refusal {...props} />}
         <Suspense>
-          {state.refusalNotice && !slots?.Overlay && <RefusalCard {...props} notice={state.refusalNotice} />}
+          {digest.isOpen && <Digest {...props} close={digest.close} />}
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
         <TableGuide {...props} {...guide} />

@@ -1,8 +1,7 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
-import type { PointSource } from '../types.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -17,19 +16,6 @@ const points = (amount: number): string => `${amount} ${amount === 1 ? 'point' :
 const meeples = (amount: number): string => `${amount} ${amount === 1 ? 'meeple' : 'meeples'}`;
 const face = (id: FaceId): string => en.faces[id].name;
 const card = (id: Progress): string => en.progress[id].name;
-
-const source = (from: PointSource): string => {
-  switch (from) {
-    case 'art':
-      return 'art';
-    case 'cooking':
-      return 'cooking';
-    case 'leadership':
-      return 'Leadership';
-    default:
-      return face(from);
-  }
-};
 
 export const en: DawnText = {
   title: 'Dawn of Mankind',
@@ -173,44 +159,6 @@ export const en: DawnText = {
     expand: () => 'Expand the tribe',
     skipMeal: () => 'Neither cook nor expand',
     endTurn: () => 'End turn',
-  },
-  events: {
-    setupBegun: ({ starter }, name) => `${name(starter)} is the starting player.`,
-    setupCardTaken: ({ seat, card: id }, name) => `${name(seat)} takes a Setup card: ${en.setupCards[id]}.`,
-    meeplePlaced: ({ seat, area }, name) => `${name(seat)} places a meeple in ${en.areas[area]}.`,
-    setupTurnBegun: undefined,
-    turnBegun: undefined,
-    stepBegun: undefined,
-    medicineUsed: ({ seat, face: id }, name) => `${name(seat)} uses Medicine for ${face(id)}.`,
-    meepleSetOut: ({ seat, to }, name) => `A meeple of ${name(seat)} walks to tile ${to}.`,
-    meepleShifted: ({ seat, to }, name) => `${name(seat)} adapts and shifts to tile ${to}.`,
-    meepleBumped: ({ seat, to }, name) => `A meeple of ${name(seat)} is bumped to ${en.areas[to]}.`,
-    meepleArrived: undefined,
-    meepleBorn: ({ seat }, name) => `${name(seat)} has a newborn.`,
-    meepleRetired: ({ seat }, name) => `A meeple of ${name(seat)} goes home from the board.`,
-    meepleMovedOn: undefined,
-    shoreLeft: ({ seat, count }, name) => `From the shore, ${meeples(count)} of ${name(seat)} go home.`,
-    actionPerformed: ({ seat, face: id }, name) => `${name(seat)} performs ${face(id)}.`,
-    actionFailed: ({ seat, face: id }, name) => `${name(seat)} cannot perform ${face(id)}.`,
-    actionDeclined: ({ seat, face: id }, name) => `${name(seat)} declines ${face(id)}.`,
-    resourceGained: ({ seat, resource, amount }, name) => `${name(seat)} gains ${units(amount, resource)}.`,
-    resourceLost: ({ seat, resource, amount }, name) => `${name(seat)} loses ${units(amount, resource)}.`,
-    foodSpoiled: ({ seat, food, amount }, name) => `${units(amount, food)} of ${name(seat)} spoil.`,
-    pointsGained: ({ seat, amount, source: from }, name) => `${name(seat)} gains ${points(amount)} (${source(from)}).`,
-    pointsLost: ({ seat, amount }, name) => `${name(seat)} loses ${points(amount)}.`,
-    pointsTested: ({ seat, atLeast, isEnough }, name) =>
-      isEnough ? `${name(seat)} has ${points(atLeast)} to lose.` : `${name(seat)} has no ${points(atLeast)} to lose.`,
-    artCreated: ({ seat, card: id }, name) => `${name(seat)} creates art: ${en.art[id]}.`,
-    artReplaced: ({ finished, drawn }) => `${en.art[finished]} is finished; ${en.art[drawn]} takes its place.`,
-    progressGained: ({ seat, card: id }, name) => `${name(seat)} acquires ${card(id)}.`,
-    progressPlaced: ({ card: id, covered }) =>
-      covered === 'none' ? `${card(id)} goes into a free slot.` : `${card(id)} covers ${card(covered)}.`,
-    rested: ({ seat }, name) => `${name(seat)} rests.`,
-    tribeExpanded: ({ seat }, name) => `${name(seat)} expands the tribe.`,
-    clansTested: ({ canReturn }) =>
-      canReturn ? 'All clans are gone, but one can return.' : 'All clans are gone, and none can return.',
-    lotsDrawn: ({ order }, name) => `Lots for ties: ${order.map(name).join(', ')}.`,
-    gameEnded: ({ reason }) => `${en.endReasons[reason]} The game is over.`,
   },
   refusals: {
     notYourTurn: () => 'It is not your turn.',

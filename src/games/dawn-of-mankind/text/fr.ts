@@ -1,8 +1,7 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
-import type { PointSource } from '../types.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -20,19 +19,6 @@ const points = (amount: number): string => `${amount} ${isMany(amount) ? 'points
 const meeples = (amount: number): string => `${amount} ${isMany(amount) ? 'meeples' : 'meeple'}`;
 const face = (id: FaceId): string => fr.faces[id].name;
 const card = (id: Progress): string => fr.progress[id].name;
-
-const source = (from: PointSource): string => {
-  switch (from) {
-    case 'art':
-      return 'art';
-    case 'cooking':
-      return 'cuisine';
-    case 'leadership':
-      return 'Autorité';
-    default:
-      return face(from);
-  }
-};
 
 export const fr: DawnText = {
   title: 'Dawn of Mankind',
@@ -187,49 +173,6 @@ export const fr: DawnText = {
     expand: () => 'Agrandir la tribu',
     skipMeal: () => 'Ni cuisiner ni agrandir',
     endTurn: () => 'Terminer le tour',
-  },
-  events: {
-    setupBegun: ({ starter }, name) => `${name(starter)} commencera la partie.`,
-    setupCardTaken: ({ seat, card: id }, name) => `${name(seat)} prend une carte Départ : ${fr.setupCards[id]}.`,
-    meeplePlaced: ({ seat, area }, name) => `${name(seat)} place un meeple dans ${fr.areas[area]}.`,
-    setupTurnBegun: undefined,
-    turnBegun: undefined,
-    stepBegun: undefined,
-    medicineUsed: ({ seat, face: id }, name) => `${name(seat)} utilise la Médecine : ${face(id)}.`,
-    meepleSetOut: ({ seat, to }, name) => `Un meeple de ${name(seat)} va à la tuile ${to}.`,
-    meepleShifted: ({ seat, to }, name) => `${name(seat)} s’adapte et glisse vers la tuile ${to}.`,
-    meepleBumped: ({ seat, to }, name) => `Un meeple de ${name(seat)} est poussé vers ${fr.areas[to]}.`,
-    meepleArrived: undefined,
-    meepleBorn: ({ seat }, name) => `Une naissance chez ${name(seat)}.`,
-    meepleRetired: ({ seat }, name) => `Un meeple de ${name(seat)} quitte le plateau.`,
-    meepleMovedOn: undefined,
-    shoreLeft: ({ seat, count }, name) =>
-      isMany(count)
-        ? `${meeples(count)} de ${name(seat)} quittent le rivage.`
-        : `${meeples(count)} de ${name(seat)} quitte le rivage.`,
-    actionPerformed: ({ seat, face: id }, name) => `${name(seat)} effectue ${face(id)}.`,
-    actionFailed: ({ seat, face: id }, name) => `${name(seat)} ne peut pas effectuer ${face(id)}.`,
-    actionDeclined: ({ seat, face: id }, name) => `${name(seat)} renonce à ${face(id)}.`,
-    resourceGained: ({ seat, resource, amount }, name) => `${name(seat)} gagne ${units(amount, resource)}.`,
-    resourceLost: ({ seat, resource, amount }, name) => `${name(seat)} perd ${units(amount, resource)}.`,
-    foodSpoiled: ({ seat, food, amount }, name) => `Chez ${name(seat)} se gâte : ${units(amount, food)}.`,
-    pointsGained: ({ seat, amount, source: from }, name) => `${name(seat)} gagne ${points(amount)} (${source(from)}).`,
-    pointsLost: ({ seat, amount }, name) => `${name(seat)} perd ${points(amount)}.`,
-    pointsTested: ({ seat, atLeast, isEnough }, name) =>
-      isEnough ? `${name(seat)} a ${points(atLeast)} à perdre.` : `${name(seat)} n’a pas ${points(atLeast)} à perdre.`,
-    artCreated: ({ seat, card: id }, name) => `${name(seat)} crée une œuvre : ${fr.art[id]}.`,
-    artReplaced: ({ finished, drawn }) => `Carte achevée : ${fr.art[finished]}. Nouvelle carte : ${fr.art[drawn]}.`,
-    progressGained: ({ seat, card: id }, name) => `${name(seat)} acquiert ${card(id)}.`,
-    progressPlaced: ({ card: id, covered }) =>
-      covered === 'none' ? `${card(id)} va dans un emplacement libre.` : `${card(id)} recouvre ${card(covered)}.`,
-    rested: ({ seat }, name) => `${name(seat)} se repose.`,
-    tribeExpanded: ({ seat }, name) => `${name(seat)} agrandit sa tribu.`,
-    clansTested: ({ canReturn }) =>
-      canReturn
-        ? 'Tous les clans ont disparu, mais l’un d’eux peut revenir.'
-        : 'Tous les clans ont disparu, et aucun ne peut revenir.',
-    lotsDrawn: ({ order }, name) => `Tirage au sort des égalités : ${order.map(name).join(', ')}.`,
-    gameEnded: ({ reason }) => `${fr.endReasons[reason]} La partie est finie.`,
   },
   refusals: {
     notYourTurn: () => 'Ce n’est pas votre tour.',

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allMoves,
-  defaultOptions,
-  LANGUAGES,
-  seat,
-  seatsOf,
-  type GameEvent,
-  type NameOf,
-  type TableConfig,
-} from '#kernel';
+import { allMoves, defaultOptions, LANGUAGES, seatsOf, type NameOf, type TableConfig } from '#kernel';
 import { plainConfigs, randomGame, type GameCheck } from '#kernel/testing';
-import { dawnOfMankind, type Event, type Move, type Options, type Refusal, type State } from '#games/dawn-of-mankind';
+import { dawnOfMankind, type Move, type Options, type Refusal, type State } from '#games/dawn-of-mankind';
 import { ART_IDS, linesOf } from '../components/art.ts';
 import { FACE_IDS, FACES } from '../components/faces.ts';
 import { PROGRESS } from '../components/progress.ts';
 import { SETUP_CARDS, SETUP_IDS } from '../components/setupCards.ts';
 import { SCORE_LINES } from '../scoring/outcome.ts';
-import { END_REASONS } from '../types.ts';
 import { fixture } from '../testing.ts';
 import { texts, type DawnText } from './index.ts';
 
@@ -25,8 +15,6 @@ const name: NameOf = who => PEOPLE[who]!;
 
 const wordMove = (text: DawnText, move: Move): string =>
   (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
-const wordEvent = (text: DawnText, event: Event): string | undefined =>
-  (text.events[event.type] as ((event: Event, name: NameOf) => string) | undefined)?.(event, name);
 const wordRefusal = (text: DawnText, refusal: Refusal): string =>
   (text.refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
 
@@ -36,16 +24,11 @@ const expectWords = (words: string): void => {
 };
 
 describe('words for everything', () => {
-  test.each(LANGUAGES)('%s: every move, event and refusal of random games', language => {
+  test.each(LANGUAGES)('%s: every move and refusal of random games', language => {
     const text = texts[language];
-    const seen = { moves: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
+    const seen = { moves: new Set<string>(), refusals: new Set<string>() };
     const watch: GameCheck<State, Move> = {
-      step({ state, config }, { events }) {
-        for (const event of events as readonly (GameEvent & Event)[]) {
-          const words = wordEvent(text, event);
-          if (words !== undefined) expectWords(words);
-          seen.events.add(event.type);
-        }
+      step({ state, config }) {
         for (const who of seatsOf(config.seats)) {
           for (const move of allMoves(dawnOfMankind, state, who)) {
             expectWords(wordMove(text, move));
@@ -65,25 +48,11 @@ describe('words for everything', () => {
       if (config.options.mayDecline || config.options.roundCap > 0) randomGame(fixture, config, seed, [watch]);
     }
     expect([...seen.moves].sort()).toEqual(Object.keys(text.moves).sort());
-    expect(seen.events.size).toBeGreaterThan(25);
     expect(seen.refusals.size).toBeGreaterThan(40);
   });
 
   test.each(LANGUAGES)('%s: what random games rarely show', language => {
     const text = texts[language];
-    const ana = seat(0);
-    const rare: readonly Event[] = [
-      { type: 'pointsTested', seat: ana, atLeast: 1, isEnough: true, reveals: true },
-      { type: 'pointsTested', seat: ana, atLeast: 1, isEnough: false, reveals: true },
-      { type: 'clansTested', canReturn: true, reveals: true },
-      { type: 'clansTested', canReturn: false, reveals: true },
-      { type: 'lotsDrawn', order: [seat(1), ana], reveals: true },
-      { type: 'shoreLeft', seat: ana, count: 1 },
-      { type: 'shoreLeft', seat: ana, count: 2 },
-      { type: 'pointsGained', seat: ana, amount: 1, source: 'leadership' },
-      ...END_REASONS.map(reason => ({ type: 'gameEnded', reason, points: [60, 0], reveals: true }) as const),
-    ];
-    for (const event of rare) expectWords(wordEvent(text, event)!);
     expectWords(wordRefusal(text, { code: 'areaTooFull', rule: '2.9', meeples: 1, fewest: 0 }));
     expectWords(wordRefusal(text, { code: 'areaTooFull', rule: '2.9', meeples: 2, fewest: 1 }));
   });

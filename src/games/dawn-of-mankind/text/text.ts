@@ -6,14 +6,14 @@ import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
 import type { SetupId } from '../components/setupCards.ts';
 import type { ScoreLabel } from '../scoring/outcome.ts';
-import type { EndReason, Event, Move, Options, Refusal } from '../types.ts';
+import type { EndReason, Move, Options, Refusal } from '../types.ts';
 
 export interface CardText {
   readonly name: string;
   readonly rule: string;
 }
 
-export interface DawnText extends GameText<Move, Event, Refusal, Options, ScoreLabel> {
+export interface DawnText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly resources: { readonly [R in Resource]: string };
   readonly columns: { readonly [C in Column]: string };
   readonly areas: { readonly [A in Area]: string };

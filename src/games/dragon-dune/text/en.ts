@@ -1,11 +1,9 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { HIDDEN, seatsOf, type Hidden, type NameOf, type Seat } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { HIDDEN, type Hidden, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';
-import { bit, idOf, type Territory } from '../components/territories.ts';
-import type { Account, CardUse, GoldReason, LossCause, UnitsHow } from '../events.ts';
-import { BANK } from '../places.ts';
-import { NOBODY, type Answer, type Plan, type Window } from '../types.ts';
+import { idOf, type Territory } from '../components/territories.ts';
+import { type Answer, type Plan, type Window } from '../types.ts';
 import type { DragonDuneText } from './text.ts';
 
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
@@ -17,62 +15,6 @@ const card = (id: Artifact | EventCard | Hidden | 'none'): string =>
   id === HIDDEN ? 'a card' : id === 'none' ? 'no artifact' : id;
 
 const place = (where: Territory): string => (idOf(where) === '0•' ? 'the Great Mountain' : idOf(where));
-
-const account = (who: Account, name: NameOf): string => (who === 'bank' ? 'the bank' : name(who));
-
-const WHY: { readonly [W in GoldReason]: string } = {
-  gift: 'as a gift',
-  auction: 'for the artifact',
-  hire: 'for mercenaries',
-  income: 'as income',
-  promise: 'as promised',
-  loot: 'for the loot',
-};
-
-const USES: { readonly [U in CardUse]: string } = {
-  payment: 'to pay for the artifact',
-  halfPrice: 'to hire at half price',
-  range: 'to go one territory further',
-  hiding: 'to hide',
-  stop: 'to stop it',
-  question: 'to ask both questions',
-  graveyard: 'to bring 2 units back',
-  flight: 'to fly',
-  control: 'to steer the dragons',
-  march: 'to move once more',
-  honesty: 'to ask an honest question',
-  walls: 'to bring down walls',
-  chaos: 'to call the chaos monster',
-  battle: 'after the battle',
-  choice: 'by choice',
-};
-
-const CAUSES: { readonly [C in LossCause]: string } = {
-  dragon: 'to the dragons',
-  redDragon: 'to the Red Dragon',
-  troll: 'to the Troll',
-  battle: 'in battle',
-  treachery: 'to treachery',
-  chaos: 'to the chaos monster',
-};
-
-type UnitsMove = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
-
-/** Units are moved from and to territories, except out of the bank and back: those ends are not named. */
-const land = (where: number): Territory => where as Territory;
-
-const HOW: { readonly [H in UnitsHow]: (event: UnitsMove) => string } = {
-  deploy: ({ count, to }) => `places ${units(count)} in ${place(land(to))}`,
-  revive: ({ count, elites }) => `brings ${group(count, elites)} back from the graveyard`,
-  conscript: ({ count, elites, to }) => `conscripts ${group(count, elites)} in ${place(land(to))}`,
-  hire: ({ count, elites, to }) => `hires ${group(count, elites)} in ${place(land(to))}`,
-  raise: ({ count, to }) => `raises ${units(count)} in ${place(land(to))}`,
-  march: ({ count, elites, from, to }) =>
-    `moves ${group(count, elites)} from ${place(land(from))} to ${place(land(to))}`,
-  ride: ({ count, from, to }) => `rides with ${units(count)} from ${place(land(from))} to ${place(land(to))}`,
-  fly: ({ count, from, to }) => `flies with ${units(count)} from ${place(land(from))} to ${place(land(to))}`,
-  disband: ({ count, elites, from }) => `disbands ${group(count, elites)} in ${place(land(from))}`,
-};
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'now',
@@ -116,12 +58,6 @@ const COLOURS: { readonly [C in Answer['colour']]: string } = {
 
 const answer = ({ colour, units: sent }: Answer): string =>
   [COLOURS[colour], ...(sent === -1 ? [] : [units(sent)])].filter(part => part !== '').join(', ');
-
-const names = (mask: number, name: NameOf): string =>
-  seatsOf(4)
-    .filter(seat => (mask & bit(seat)) !== 0)
-    .map(name)
-    .join(', ');
 
 const off = (name: string, help: string) => ({ name, help, choices: undefined });
 
@@ -341,112 +277,6 @@ export const en: DragonDuneText = {
     acceptAgreement: ({ agreement }) => `Accept agreement ${agreement}`,
     declineAgreement: ({ agreement }) => `Decline agreement ${agreement}`,
     endAgreement: ({ agreement }) => `Wish to end agreement ${agreement}`,
-  },
-  events: {
-    starterDrawn: ({ seat }, name) => `${name(seat)} is the Starting Player.`,
-    dragonPlaced: ({ number }) => `The dragon marker begins on ${number}.`,
-    cardsDealt: () => 'The cards are dealt.',
-    turnBegun: ({ turn }) => `Turn ${turn} begins.`,
-    roundBegun: ({ round }) => `${en.rounds[round]}.`,
-    stepBegun: undefined,
-    windowOpened: undefined,
-    answerSealed: undefined,
-    windowClosed: ({ window, by }, name) =>
-      by === NOBODY ? `Nobody reacts: ${en.windows[window]}.` : `${name(by)} reacts: ${en.windows[window]}.`,
-    declined: undefined,
-    standingSet: ({ window, isOn }) =>
-      isOn
-        ? `You are no longer asked about ${en.windows[window]}.`
-        : `You are asked again about ${en.windows[window]}.`,
-    seatBegun: undefined,
-    seatDone: undefined,
-    progressed: undefined,
-    starterMoved: ({ to }, name) => `${name(to)} is the next Starting Player.`,
-    gameEnded: ({ winner, reason }, name) =>
-      ({
-        castles: `${name(winner)} controls three castles and wins.`,
-        orcs: `Six turns are over: ${name(winner)} wins with the Orcs.`,
-        mostCastles: `${name(winner)} controls the most castles and wins.`,
-        mountain: `${name(winner)} holds the Great Mountain and wins.`,
-        order: `${name(winner)} comes first among equals and wins.`,
-      })[reason],
-    dragonMoved: ({ roll, to, isSteered }) => `The dragons ${isSteered ? 'are steered' : 'move'} ${roll}, to ${to}.`,
-    unitsMoved: (event, name) => `${name(event.seat)} ${HOW[event.how](event)}.`,
-    unitsLost: ({ seat, territory, to, count, elites, cause }, name) =>
-      `${name(seat)} loses ${group(count, elites)} in ${place(territory)} ${CAUSES[cause]}${to > BANK + 1 ? ', for good' : ''}.`,
-    hidingChanged: ({ seat, territory, isHidden }, name) =>
-      isHidden
-        ? `${name(seat)} hides in ${place(territory)}.`
-        : `${name(seat)} comes out of hiding in ${place(territory)}.`,
-    trollLeft: ({ territory }) => `The Troll leaves ${place(territory)}.`,
-    wallsBreached: ({ seat, territory }, name) => `${name(seat)} brings down the walls of ${place(territory)}.`,
-    goldPlaced: ({ territory, amount }) => `${gold(amount)} appear in ${place(territory)}.`,
-    goldBurnt: ({ territory, amount }) => `${gold(amount)} are lost in ${place(territory)}.`,
-    goldCollected: ({ seat, territory, amount }, name) =>
-      `${name(seat)} collects ${gold(amount)} in ${place(territory)}.`,
-    goldMoved: ({ from, to, amount, why }, name) =>
-      to === 'bank'
-        ? `${account(from, name)} pays ${gold(amount)} ${WHY[why]}.`
-        : from === 'bank'
-          ? `${account(to, name)} gets ${gold(amount)} ${WHY[why]}.`
-          : `${account(from, name)} gives ${account(to, name)} ${gold(amount)} ${WHY[why]}.`,
-    groupHalted: ({ seat }, name) => `The group of ${name(seat)} stays after all.`,
-    hireDeclared: ({ seat }, name) => `${name(seat)} announces hiring.`,
-    hireDropped: ({ seat }, name) => `${name(seat)} hires nobody.`,
-    disbandDeclared: ({ seat }, name) => `${name(seat)} announces an early disbanding.`,
-    checkCardRevealed: ({ card: id, isRedDragon }) =>
-      `The check card is ${id}${isRedDragon ? ': the Red Dragon appears' : ''}.`,
-    eventCardRevealed: ({ card: id }) => `The event is ${id}.`,
-    eventPeeked: ({ seat, card: id }, name) =>
-      id === HIDDEN ? `${name(seat)} looks at the next event card.` : `The next event card is ${id}.`,
-    cardPutUp: ({ card: id }) => (id === HIDDEN ? 'An artifact is put up.' : `${id} is put up.`),
-    bidMade: ({ seat, amount }, name) => `${name(seat)} bids ${amount}.`,
-    bidPassed: ({ seat }, name) => `${name(seat)} passes.`,
-    cardWon: ({ seat, bid }, name) => `${name(seat)} wins the artifact for ${bid}.`,
-    cardUnsold: () => 'Nobody wants the artifact.',
-    cardDrawn: ({ seat, card: id }, name) => `${name(seat)} draws ${card(id)}.`,
-    cardDiscarded: ({ seat, card: id, use }, name) => `${name(seat)} discards ${id} ${USES[use]}.`,
-    deckReshuffled: () => 'The discarded artifacts are shuffled into a new deck.',
-    lootSold: ({ seat, card: id }, name) => `${name(seat)} discards the stolen ${id}.`,
-    lootTaken: ({ from, to, card: id }, name) => `${name(to)} steals ${card(id)} from ${name(from)}.`,
-    councilBegun: () => 'The Great Council meets.',
-    councilPassed: ({ seat }, name) => `${name(seat)} passes.`,
-    allianceProposed: ({ from, to }, name) => `${name(from)} proposes an alliance to ${name(to)}.`,
-    proposalRefused: ({ to }, name) => `${name(to)} refuses.`,
-    allianceFormed: ({ one, other }, name) => `${name(one)} and ${name(other)} are allies.`,
-    allianceBroken: ({ by, ally }, name) => `${name(by)} breaks with ${name(ally)}.`,
-    battleBegun: ({ battle: { territory, fighters } }, name) =>
-      `${name(fighters[0])} attacks ${name(fighters[1])} in ${place(territory)}.`,
-    questionAsked: ({ asker, of, about }, name) =>
-      `${name(asker)} asks ${name(of)} for ${about === 'colour' ? 'the colour' : about === 'number' ? 'the number' : 'colour and number'}.`,
-    questionAnswered: ({ seat, answer: given }, name) => `${name(seat)} answers: ${answer(given)}.`,
-    questionOver: undefined,
-    plansRevealed: ({ plans }) => `Sent: ${plans.map(plan).join(' against ')}.`,
-    betrayalsRevealed: ({ betrayals }) =>
-      betrayals.every(pair => pair === 'no')
-        ? 'Nobody betrays.'
-        : betrayals.includes('swapped')
-          ? 'Treachery, with Queen and Jack swapped!'
-          : 'Treachery!',
-    battleWon: ({ winner, loser, values }, name) =>
-      values.length === 0
-        ? `${name(winner)} defeats ${name(loser)} by treachery.`
-        : `${name(winner)} defeats ${name(loser)}, ${values.join(' to ')}.`,
-    battleLostByAll: ({ cause }) =>
-      cause === 'chaos' ? 'The chaos monster destroys everything.' : 'Both betray: both lose everything there.',
-    battleOver: undefined,
-    honestlyAsked: ({ asker, of, words }, name) => `${name(asker)} asks ${name(of)}: “${words}”`,
-    honestlyAnswered: ({ of, isYes }, name) => `${name(of)} answers ${isYes ? 'yes' : 'no'}.`,
-    draftChanged: undefined,
-    agreementOffered: ({ agreement: { id, author, parties, clauses } }, name) =>
-      `${name(author)} offers agreement ${id} (${names(parties, name)}): ${clauses.map(clause => en.clause(clause, name)).join(' ')}`,
-    agreementAccepted: ({ seat, agreement }, name) => `${name(seat)} accepts agreement ${agreement}.`,
-    agreementBound: ({ agreement }) => `Agreement ${agreement} is binding.`,
-    agreementDeclined: ({ seat, agreement }, name) => `${name(seat)} declines agreement ${agreement}.`,
-    endWished: ({ seat, agreement }, name) => `${name(seat)} wishes to end agreement ${agreement}.`,
-    agreementEnded: ({ agreement }) => `Agreement ${agreement} is over.`,
-    clauseSettled: ({ agreement, clause, how }, name) =>
-      `Agreement ${agreement}, ${{ kept: 'kept', waived: 'waived, since it could not be kept', expired: 'expired' }[how]}: ${en.clause(clause, name)}`,
   },
   refusals: {
     notYourTurn: () => 'The game is not waiting for you.',

@@ -1,11 +1,9 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { HIDDEN, seatsOf, type Hidden, type NameOf, type Seat } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { HIDDEN, type Hidden, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';
-import { bit, idOf, type Territory } from '../components/territories.ts';
-import type { Account, CardUse, GoldReason, LossCause, UnitsHow } from '../events.ts';
-import { BANK } from '../places.ts';
-import { NOBODY, type Answer, type Plan, type Window } from '../types.ts';
+import { idOf, type Territory } from '../components/territories.ts';
+import { type Answer, type Plan, type Window } from '../types.ts';
 import type { DragonDuneText } from './text.ts';
 
 const units = (count: number): string => (count < 2 ? `${count} unité` : `${count} unités`);
@@ -19,63 +17,6 @@ const isMountain = (where: Territory): boolean => idOf(where) === '0•';
 const place = (where: Territory): string => (isMountain(where) ? 'la Grande Montagne' : idOf(where));
 const into = (where: Territory): string => (isMountain(where) ? 'sur la Grande Montagne' : `en ${idOf(where)}`);
 const from = (where: Territory): string => (isMountain(where) ? 'de la Grande Montagne' : `de ${idOf(where)}`);
-
-const account = (who: Account, name: NameOf): string => (who === 'bank' ? 'la banque' : name(who));
-
-const WHY: { readonly [W in GoldReason]: string } = {
-  gift: 'en cadeau',
-  auction: 'pour l’artefact',
-  hire: 'pour des mercenaires',
-  income: 'de revenu',
-  promise: 'comme promis',
-  loot: 'pour le butin',
-};
-
-const USES: { readonly [U in CardUse]: string } = {
-  payment: 'pour payer l’artefact',
-  halfPrice: 'pour engager à moitié prix',
-  range: 'pour aller un territoire plus loin',
-  hiding: 'pour se cacher',
-  stop: 'pour l’arrêter',
-  question: 'pour poser les deux questions',
-  graveyard: 'pour ramener 2 unités',
-  flight: 'pour voler',
-  control: 'pour guider les dragons',
-  march: 'pour se déplacer encore',
-  honesty: 'pour poser une question honnête',
-  walls: 'pour abattre des murs',
-  chaos: 'pour appeler le monstre du chaos',
-  battle: 'après la bataille',
-  choice: 'de son plein gré',
-};
-
-const CAUSES: { readonly [C in LossCause]: string } = {
-  dragon: 'aux dragons',
-  redDragon: 'au Dragon rouge',
-  troll: 'au Troll',
-  battle: 'au combat',
-  treachery: 'par trahison',
-  chaos: 'au monstre du chaos',
-};
-
-type UnitsMove = { readonly from: number; readonly to: number; readonly count: number; readonly elites: number };
-
-/** Units are moved from and to territories, except out of the bank and back: those ends are not named. */
-const land = (where: number): Territory => where as Territory;
-
-const HOW: { readonly [H in UnitsHow]: (event: UnitsMove) => string } = {
-  deploy: ({ count, to }) => `place ${units(count)} ${into(land(to))}`,
-  revive: ({ count, elites }) => `ramène ${group(count, elites)} du cimetière`,
-  conscript: ({ count, elites, to }) => `conscrit ${group(count, elites)} ${into(land(to))}`,
-  hire: ({ count, elites, to }) => `engage ${group(count, elites)} ${into(land(to))}`,
-  raise: ({ count, to }) => `lève ${units(count)} ${into(land(to))}`,
-  march: event => `déplace ${group(event.count, event.elites)} ${way(event)}`,
-  ride: event => `chevauche avec ${units(event.count)} ${way(event)}`,
-  fly: event => `vole avec ${units(event.count)} ${way(event)}`,
-  disband: event => `dissout ${group(event.count, event.elites)} ${into(land(event.from))}`,
-};
-
-const way = (event: UnitsMove): string => `${from(land(event.from))} vers ${place(land(event.to))}`;
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'maintenant',
@@ -119,12 +60,6 @@ const COLOURS: { readonly [C in Answer['colour']]: string } = {
 
 const answer = ({ colour, units: sent }: Answer): string =>
   [COLOURS[colour], ...(sent === -1 ? [] : [units(sent)])].filter(part => part !== '').join(', ');
-
-const names = (mask: number, name: NameOf): string =>
-  seatsOf(4)
-    .filter(seat => (mask & bit(seat)) !== 0)
-    .map(name)
-    .join(', ');
 
 const off = (name: string, help: string) => ({ name, help, choices: undefined });
 
@@ -345,108 +280,6 @@ export const fr: DragonDuneText = {
     acceptAgreement: ({ agreement }) => `Accepter l’accord ${agreement}`,
     declineAgreement: ({ agreement }) => `Refuser l’accord ${agreement}`,
     endAgreement: ({ agreement }) => `Souhaiter la fin de l’accord ${agreement}`,
-  },
-  events: {
-    starterDrawn: ({ seat }, name) => `${name(seat)} est Premier joueur.`,
-    dragonPlaced: ({ number }) => `Le pion dragon commence sur ${number}.`,
-    cardsDealt: () => 'Les cartes sont distribuées.',
-    turnBegun: ({ turn }) => `Le tour ${turn} commence.`,
-    roundBegun: ({ round }) => `${fr.rounds[round]}.`,
-    stepBegun: undefined,
-    windowOpened: undefined,
-    answerSealed: undefined,
-    windowClosed: ({ window, by }, name) =>
-      by === NOBODY ? `Personne ne réagit : ${fr.windows[window]}.` : `${name(by)} réagit : ${fr.windows[window]}.`,
-    declined: undefined,
-    standingSet: ({ window, isOn }) =>
-      isOn ? `On ne vous demande plus : ${fr.windows[window]}.` : `On vous demande de nouveau : ${fr.windows[window]}.`,
-    seatBegun: undefined,
-    seatDone: undefined,
-    progressed: undefined,
-    starterMoved: ({ to }, name) => `${name(to)} est le Premier joueur suivant.`,
-    gameEnded: ({ winner, reason }, name) =>
-      ({
-        castles: `${name(winner)} contrôle trois châteaux et gagne.`,
-        orcs: `Six tours sont passés : ${name(winner)} gagne avec les Orques.`,
-        mostCastles: `${name(winner)} contrôle le plus de châteaux et gagne.`,
-        mountain: `${name(winner)} tient la Grande Montagne et gagne.`,
-        order: `${name(winner)} est le premier des joueurs à égalité et gagne.`,
-      })[reason],
-    dragonMoved: ({ roll, to, isSteered }) =>
-      `Les dragons ${isSteered ? 'sont guidés' : 'avancent'} de ${roll}, jusqu’à ${to}.`,
-    unitsMoved: (event, name) => `${name(event.seat)} ${HOW[event.how](event)}.`,
-    unitsLost: ({ seat, territory, to, count, elites, cause }, name) =>
-      `${name(seat)} perd ${group(count, elites)} ${into(territory)} ${CAUSES[cause]}${to > BANK + 1 ? ', pour de bon' : ''}.`,
-    hidingChanged: ({ seat, territory, isHidden }, name) =>
-      isHidden ? `${name(seat)} se cache ${into(territory)}.` : `${name(seat)} sort de sa cachette ${into(territory)}.`,
-    trollLeft: ({ territory }) => `Le Troll s’en va ${from(territory)}.`,
-    wallsBreached: ({ seat, territory }, name) => `${name(seat)} abat les murs ${from(territory)}.`,
-    goldPlaced: ({ territory, amount }) => `${gold(amount)} apparaît ${into(territory)}.`,
-    goldBurnt: ({ territory, amount }) => `${gold(amount)} est perdu ${into(territory)}.`,
-    goldCollected: ({ seat, territory, amount }, name) => `${name(seat)} récolte ${gold(amount)} ${into(territory)}.`,
-    goldMoved: ({ from: payer, to, amount, why }, name) =>
-      to === 'bank'
-        ? `${account(payer, name)} paie ${gold(amount)} ${WHY[why]}.`
-        : payer === 'bank'
-          ? `${account(to, name)} reçoit ${gold(amount)} ${WHY[why]}.`
-          : `${account(payer, name)} donne ${gold(amount)} à ${account(to, name)} ${WHY[why]}.`,
-    groupHalted: ({ seat }, name) => `Le groupe de ${name(seat)} reste finalement.`,
-    hireDeclared: ({ seat }, name) => `${name(seat)} annonce un engagement.`,
-    hireDropped: ({ seat }, name) => `${name(seat)} n’engage personne.`,
-    disbandDeclared: ({ seat }, name) => `${name(seat)} annonce une dissolution anticipée.`,
-    checkCardRevealed: ({ card: id, isRedDragon }) =>
-      `La carte de contrôle est ${id}${isRedDragon ? ' : le Dragon rouge apparaît' : ''}.`,
-    eventCardRevealed: ({ card: id }) => `L’événement est ${id}.`,
-    eventPeeked: ({ seat, card: id }, name) =>
-      id === HIDDEN ? `${name(seat)} regarde le prochain événement.` : `Le prochain événement est ${id}.`,
-    cardPutUp: ({ card: id }) => (id === HIDDEN ? 'Un artefact est mis aux enchères.' : `${id} est mis aux enchères.`),
-    bidMade: ({ seat, amount }, name) => `${name(seat)} enchérit à ${amount}.`,
-    bidPassed: ({ seat }, name) => `${name(seat)} passe.`,
-    cardWon: ({ seat, bid }, name) => `${name(seat)} gagne l’artefact pour ${bid}.`,
-    cardUnsold: () => 'Personne ne veut de l’artefact.',
-    cardDrawn: ({ seat, card: id }, name) => `${name(seat)} pioche ${card(id)}.`,
-    cardDiscarded: ({ seat, card: id, use }, name) => `${name(seat)} défausse ${id} ${USES[use]}.`,
-    deckReshuffled: () => 'Les artefacts défaussés sont mélangés en une nouvelle pioche.',
-    lootSold: ({ seat, card: id }, name) => `${name(seat)} défausse l’artefact volé, ${id}.`,
-    lootTaken: ({ from: loser, to, card: id }, name) => `${name(to)} vole ${card(id)} à ${name(loser)}.`,
-    councilBegun: () => 'Le Grand Conseil se réunit.',
-    councilPassed: ({ seat }, name) => `${name(seat)} passe.`,
-    allianceProposed: ({ from: proposer, to }, name) => `${name(proposer)} propose une alliance à ${name(to)}.`,
-    proposalRefused: ({ to }, name) => `${name(to)} refuse.`,
-    allianceFormed: ({ one, other }, name) => `${name(one)} et ${name(other)} sont alliés.`,
-    allianceBroken: ({ by, ally }, name) => `${name(by)} rompt avec ${name(ally)}.`,
-    battleBegun: ({ battle: { territory, fighters } }, name) =>
-      `${name(fighters[0])} attaque ${name(fighters[1])} ${into(territory)}.`,
-    questionAsked: ({ asker, of, about }, name) =>
-      `${name(asker)} demande à ${name(of)} ${about === 'colour' ? 'la couleur' : about === 'number' ? 'le nombre' : 'la couleur et le nombre'}.`,
-    questionAnswered: ({ seat, answer: given }, name) => `${name(seat)} répond : ${answer(given)}.`,
-    questionOver: undefined,
-    plansRevealed: ({ plans }) => `Envoyés : ${plans.map(plan).join(' contre ')}.`,
-    betrayalsRevealed: ({ betrayals }) =>
-      betrayals.every(pair => pair === 'no')
-        ? 'Personne ne trahit.'
-        : betrayals.includes('swapped')
-          ? 'Trahison, Dame et Valet échangés !'
-          : 'Trahison !',
-    battleWon: ({ winner, loser, values }, name) =>
-      values.length === 0
-        ? `${name(winner)} vainc ${name(loser)} par trahison.`
-        : `${name(winner)} vainc ${name(loser)}, ${values.join(' à ')}.`,
-    battleLostByAll: ({ cause }) =>
-      cause === 'chaos' ? 'Le monstre du chaos détruit tout.' : 'Les deux trahissent : les deux perdent tout là.',
-    battleOver: undefined,
-    honestlyAsked: ({ asker, of, words }, name) => `${name(asker)} demande à ${name(of)} : « ${words} »`,
-    honestlyAnswered: ({ of, isYes }, name) => `${name(of)} répond ${isYes ? 'oui' : 'non'}.`,
-    draftChanged: undefined,
-    agreementOffered: ({ agreement: { id, author, parties, clauses } }, name) =>
-      `${name(author)} propose l’accord ${id} (${names(parties, name)}) : ${clauses.map(clause => fr.clause(clause, name)).join(' ')}`,
-    agreementAccepted: ({ seat, agreement }, name) => `${name(seat)} accepte l’accord ${agreement}.`,
-    agreementBound: ({ agreement }) => `L’accord ${agreement} engage.`,
-    agreementDeclined: ({ seat, agreement }, name) => `${name(seat)} refuse l’accord ${agreement}.`,
-    endWished: ({ seat, agreement }, name) => `${name(seat)} souhaite la fin de l’accord ${agreement}.`,
-    agreementEnded: ({ agreement }) => `L’accord ${agreement} prend fin.`,
-    clauseSettled: ({ agreement, clause, how }, name) =>
-      `Accord ${agreement}, ${{ kept: 'promesse tenue', waived: 'remis, faute de pouvoir être tenu', expired: 'terme échu' }[how]} : ${fr.clause(clause, name)}`,
   },
   refusals: {
     notYourTurn: () => 'Le jeu ne vous attend pas.',

@@ -1,7 +1,6 @@
 import type { GameText, NameOf } from '#kernel';
 import type { Clause, ClauseKind } from '../agreements/types.ts';
 import type { Faction } from '../components/factions.ts';
-import type { Event } from '../events.ts';
 import type { Move } from '../moves/types.ts';
 import type { Refusal } from '../refusals.ts';
 import type { ScoreLineName } from '../scoring.ts';
@@ -13,7 +12,7 @@ interface FactionText {
   readonly rule: string;
 }
 
-export interface DragonDuneText extends GameText<Move, Event, Refusal, Options, ScoreLineName> {
+export interface DragonDuneText extends GameText<Move, Refusal, Options, ScoreLineName> {
   readonly factions: { readonly [F in Faction]: FactionText };
   readonly rounds: { readonly [R in Round]: string };
   /** What a standing "no" is an answer to. */

@@ -1,11 +1,11 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { at, type NameOf } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { at } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
-import type { Account, RecyclingPlace, Source } from '../types.ts';
+import type { Source } from '../types.ts';
 import type { DunaiaText } from './text.ts';
 
 const flowers = (count: number): string => (count === 1 ? '1 flower' : `${count} flowers`);
@@ -88,19 +88,6 @@ const SOURCES: { readonly [S in Source]: string } = {
   booked: 'booked tile',
   search: 'searched pile',
 };
-
-const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from !== 'supply')
-    return to === 'supply'
-      ? `${name(from)} pays ${flowers(amount)}.`
-      : `${name(from)} gives ${name(to)} ${flowers(amount)}.`;
-  return to === 'supply' ? flowers(amount) : `${name(to)} takes ${flowers(amount)}.`;
-};
-
-const recycled = (on: RecyclingPlace, name: NameOf): string =>
-  on.kind === 'board'
-    ? `on the common board: ${en.actions[on.action]}`
-    : `on ${name(on.owner)}’s Building, ${square(on.square)}`;
 
 export const en: DunaiaText = {
   title: 'Dunaïa',
@@ -205,42 +192,6 @@ export const en: DunaiaText = {
     trade: () => 'Trader: give 2 chips for 2 flowers and a move',
     moveAwakened: ({ circle: to }) => `Guide: move the awakened Dunaia ${circle(to)}`,
     book: ({ from }) => `Steward: book from the ${SOURCES[from]}`,
-  },
-  events: {
-    elitePicked: ({ seat, elite }, name) => `${name(seat)} chooses the ${en.elites[elite].name}.`,
-    roundBegun: ({ round }) => `Round ${round}.`,
-    turnBegun: ({ seat }, name) => `${name(seat)}’s turn.`,
-    diceRolled: ({ seat, faces }, name) => `${name(seat)} rolls all dice: ${faces.join(', ')}.`,
-    dieTaken: ({ seat, face }, name) => `${name(seat)} takes a ${face}.`,
-    dieTurned: ({ seat, face }, name) => `${name(seat)} turns it to ${face}.`,
-    dieRecycled: ({ seat, on }, name) => `${name(seat)} recycles ${recycled(on, name)}.`,
-    dunaiaAwakened: ({ seat, dunaia }, name) => `${name(seat)} awakens Dunaia ${dunaia}.`,
-    dunaiaMoved: ({ seat, dunaia, to }, name) => `${name(seat)} moves Dunaia ${dunaia} ${circle(to)}.`,
-    flowersMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
-    chipInserted: ({ seat, chip }, name) => `${name(seat)} inserts chip ${chip}.`,
-    chipDiscarded: ({ seat, chip }, name) => `${name(seat)} discards chip ${chip}.`,
-    tilePlaced: ({ seat, tile, square: index }, name) =>
-      `${name(seat)} starts the ${building(tile)} on the ${square(index)} square.`,
-    tileBooked: ({ seat, tile }, name) => `${name(seat)} books the ${building(tile)}.`,
-    slotFilled: ({ level, tile }) => `The Level ${level} slot is filled: ${building(tile)}.`,
-    pileShuffled: ({ level }) => `The Level ${level} pile is shuffled.`,
-    topShown: ({ level, tile }) => `On top of the Level ${level} pile: ${building(tile)}.`,
-    tokenAdvanced: ({ seat, tile, to }, name) => `${name(seat)} advances the ${building(tile)} to square ${to}.`,
-    buildingCompleted: ({ seat, tile }, name) => `${name(seat)} completes the ${building(tile)}.`,
-    elderCalled: ({ seat, elder }, name) => `${name(seat)} calls on the ${en.elders[elder].name}.`,
-    fragmentTaken: ({ seat, fragment }, name) => `${name(seat)} takes a fragment ${fragment}.`,
-    artefactCompleted: ({ seat, count }, name) => `${name(seat)} completes an Artefact and has ${count}.`,
-    colourPlaced: ({ seat, square: index, colour }, name) =>
-      `${name(seat)} puts a ${COLOURS[colour]} token on the ${square(index)} square.`,
-    eliteUsed: ({ seat, elite }, name) => `${name(seat)} uses the ${en.elites[elite].name}.`,
-    prophecyTaken: ({ seat, prophecy }, name) => `${name(seat)} fulfils the Prophecy: ${en.prophecies[prophecy]}.`,
-    lastProphecyTaken: ({ seat, lastRound }, name) =>
-      `${name(seat)} has taken the last Prophecy tile. Round ${lastRound} is the last.`,
-    boardFilled: ({ seat, lastRound }, name) =>
-      `${name(seat)} has completed a ninth Building. Round ${lastRound} is the last.`,
-    capReached: ({ round }) => `Round ${round} was the last that was agreed.`,
-    stepBegun: undefined,
-    gameEnded: () => 'The game is over.',
   },
   refusals: {
     notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,

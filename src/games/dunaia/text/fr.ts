@@ -1,11 +1,11 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { at, type NameOf } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { at } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
-import type { Account, RecyclingPlace, Source } from '../types.ts';
+import type { Source } from '../types.ts';
 import type { DunaiaText } from './text.ts';
 
 const fleurs = (count: number): string => (count < 2 ? `${count} Fleur` : `${count} Fleurs`);
@@ -104,19 +104,6 @@ const SOURCES: { readonly [S in Source]: string } = {
   booked: 'tuile réservée',
   search: 'pile fouillée',
 };
-
-const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from !== 'supply')
-    return to === 'supply'
-      ? `${name(from)} paie ${fleurs(amount)}.`
-      : `${name(from)} donne ${fleurs(amount)} à ${name(to)}.`;
-  return to === 'supply' ? fleurs(amount) : `${name(to)} prend ${fleurs(amount)}.`;
-};
-
-const recycled = (on: RecyclingPlace, name: NameOf): string =>
-  on.kind === 'board'
-    ? `sur le plateau commun : ${fr.actions[on.action]}`
-    : `sur le Bâtiment ${de(name(on.owner))}, ${square(on.square)}`;
 
 export const fr: DunaiaText = {
   title: 'Dunaïa',
@@ -237,41 +224,6 @@ export const fr: DunaiaText = {
     trade: () => 'Troqueur : donner 2 Puces pour 2 Fleurs et un déplacement',
     moveAwakened: ({ circle: to }) => `Guide : déplacer le Dunaïa réveillé ${circle(to)}`,
     book: ({ from }) => `Intendant : réserver (${SOURCES[from]})`,
-  },
-  events: {
-    elitePicked: ({ seat, elite }, name) => `${name(seat)} choisit un personnage : ${fr.elites[elite].name}.`,
-    roundBegun: ({ round }) => `Tour de table ${round}.`,
-    turnBegun: ({ seat }, name) => `Au tour ${de(name(seat))}.`,
-    diceRolled: ({ seat, faces }, name) => `${name(seat)} lance tous les dés : ${faces.join(', ')}.`,
-    dieTaken: ({ seat, face }, name) => `${name(seat)} prend un ${face}.`,
-    dieTurned: ({ seat, face }, name) => `${name(seat)} le retourne : ${face}.`,
-    dieRecycled: ({ seat, on }, name) => `${name(seat)} recycle ${recycled(on, name)}.`,
-    dunaiaAwakened: ({ seat, dunaia }, name) => `${name(seat)} réveille le Dunaïa ${dunaia}.`,
-    dunaiaMoved: ({ seat, dunaia, to }, name) => `${name(seat)} déplace le Dunaïa ${dunaia} ${circle(to)}.`,
-    flowersMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
-    chipInserted: ({ seat, chip }, name) => `${name(seat)} enfiche la Puce ${chip}.`,
-    chipDiscarded: ({ seat, chip }, name) => `${name(seat)} défausse la Puce ${chip}.`,
-    tilePlaced: ({ seat, tile, square: index }, name) => `${name(seat)} démarre le ${building(tile)} ${square(index)}.`,
-    tileBooked: ({ seat, tile }, name) => `${name(seat)} réserve le ${building(tile)}.`,
-    slotFilled: ({ level, tile }) => `L’emplacement de niveau ${level} est complété : ${building(tile)}.`,
-    pileShuffled: ({ level }) => `La pile de niveau ${level} est mélangée.`,
-    topShown: ({ level, tile }) => `Première tuile de la pile de niveau ${level} : ${building(tile)}.`,
-    tokenAdvanced: ({ seat, tile, to }, name) => `${name(seat)} avance le ${building(tile)} à la case ${to}.`,
-    buildingCompleted: ({ seat, tile }, name) => `${name(seat)} achève le ${building(tile)}.`,
-    elderCalled: ({ seat, elder }, name) => `${name(seat)} fait appel à l’${fr.elders[elder].name}.`,
-    fragmentTaken: ({ seat, fragment }, name) => `${name(seat)} prend un Fragment ${fragment}.`,
-    artefactCompleted: ({ seat, count }, name) => `${name(seat)} termine un Artefact et en a ${count}.`,
-    colourPlaced: ({ seat, square: index, colour }, name) =>
-      `${name(seat)} place un Marqueur ${COLOURS[colour]} ${square(index)}.`,
-    eliteUsed: ({ seat, elite }, name) => `${name(seat)} utilise son personnage : ${fr.elites[elite].name}.`,
-    prophecyTaken: ({ seat, prophecy }, name) => `${name(seat)} accomplit la Prophétie : ${fr.prophecies[prophecy]}.`,
-    lastProphecyTaken: ({ seat, lastRound }, name) =>
-      `${name(seat)} a pris la dernière tuile Prophétie. Le tour de table ${lastRound} est le dernier.`,
-    boardFilled: ({ seat, lastRound }, name) =>
-      `${name(seat)} a construit son neuvième Bâtiment. Le tour de table ${lastRound} est le dernier.`,
-    capReached: ({ round }) => `Le tour de table ${round} était le dernier convenu.`,
-    stepBegun: undefined,
-    gameEnded: () => 'La partie est finie.',
   },
   refusals: {
     notYourTurn: ({ turn }, name) => `C’est à ${name(turn)} de jouer.`,

@@ -5,14 +5,14 @@ import type { Elder } from '../components/elders.ts';
 import type { Elite } from '../components/elites.ts';
 import type { Prophecy, ProphecyColour } from '../components/prophecies.ts';
 import type { ScoreLabel } from '../scoring/outcome.ts';
-import type { EndCause, Event, Move, Options, Refusal, Step } from '../types.ts';
+import type { EndCause, Move, Options, Refusal, Step } from '../types.ts';
 
 export interface CardText {
   readonly name: string;
   readonly rule: string;
 }
 
-export interface DunaiaText extends GameText<Move, Event, Refusal, Options, ScoreLabel> {
+export interface DunaiaText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly colours: { readonly [C in Colour]: string };
   /** Built from the tile's data, so that the words cannot contradict it. */
   readonly building: (tile: number) => CardText;

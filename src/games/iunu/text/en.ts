@@ -1,8 +1,6 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { HIDDEN, type NameOf } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
-import type { Account } from '../types.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count === 1 ? '1 Deben' : `${count} Debens`);
@@ -12,14 +10,6 @@ const a = (id: Citizen): string => (id === 'artisan' ? `an ${citizen(id)}` : `a 
 const afterlife = (id: Afterlife): string => en.afterlives[id].name;
 const several = (id: Citizen, count: number): string => (count === 1 ? a(id) : `${count} ${en.citizens[id].plural}`);
 const die = (index: number): string => `die ${index + 1}`;
-
-const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from !== 'supply')
-    return to === 'supply'
-      ? `${name(from)} pays ${debens(amount)}.`
-      : `${name(from)} gives ${name(to)} ${debens(amount)}.`;
-  return to === 'supply' ? debens(amount) : `${name(to)} gains ${debens(amount)}.`;
-};
 
 export const en: IunuText = {
   title: 'IUNU',
@@ -132,48 +122,6 @@ export const en: IunuText = {
         ask: 'Ask me when I am robbed',
         pay: 'Always pay when I am robbed',
         yield: 'Never pay when I am robbed',
-      })[answer],
-  },
-  events: {
-    roundBegun: ({ round, starter }, name) => `Round ${round}. ${name(starter)} starts.`,
-    diceRolled: ({ dice }) => `The dice show ${dice.join(', ')}.`,
-    dieRerolled: ({ seat, die: index, face }, name) => `${name(seat)} rolls ${die(index)} again: ${face}.`,
-    dieLowered: ({ die: index }) => `Die ${index + 1} goes down by one.`,
-    turnBegun: undefined,
-    endTriggered: () => 'The deck is empty: this round is the last.',
-    stepBegun: undefined,
-    debensMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
-    citizensPlayed: ({ seat, citizen: id, count }, name) => `${name(seat)} lays ${several(id, count)}.`,
-    cardStashed: ({ seat, citizen: id }, name) =>
-      `${name(seat)} puts ${id === HIDDEN ? 'a card' : a(id)} under a Scribe.`,
-    cardDrawn: ({ seat, citizen: id }, name) => `${name(seat)} draws ${id === HIDDEN ? 'a card' : a(id)}.`,
-    afterlifeDrawn: ({ seat, cards, count }, name) =>
-      cards === HIDDEN
-        ? `${name(seat)} looks at ${count === 1 ? '1 Afterlife card' : `${count} Afterlife cards`}.`
-        : `${name(seat)} looks at ${cards.map(afterlife).join(', ')}.`,
-    afterlifeKept: ({ seat, card }, name) =>
-      `${name(seat)} keeps ${card === HIDDEN ? 'an Afterlife card' : afterlife(card)}.`,
-    tributeAnswered: ({ victim, pays }, name) => `${name(victim)} ${pays ? 'pays the tribute' : 'pays no tribute'}.`,
-    farmerStolen: ({ from, to }, name) => `${name(to)} steals a Farmer from ${name(from)}.`,
-    citizenFed: ({ seat, citizen: id }, name) => `${name(seat)} feeds ${a(id)}.`,
-    artisanHired: ({ seat }, name) => `${name(seat)} pays an Artisan 1 Deben.`,
-    cardPlaced: ({ seat, citizen: id }, name) => `${name(seat)} places ${a(id)} in the Forum.`,
-    cardTaken: ({ seat, citizen: id }, name) => `${name(seat)} takes ${a(id)} from the Forum.`,
-    cardRevealed: ({ citizen: id }) => `${citizen(id)} joins the Forum.`,
-    oldestRemoved: ({ citizen: id }) => `The oldest card, ${a(id)}, leaves the game.`,
-    turnEnded: undefined,
-    cityTook: ({ city, citizen: id }) => `${en.cities[city]} takes ${a(id)} from the Forum.`,
-    stashRevealed: ({ seat, cards }, name) =>
-      `${name(seat)} shows from under the Scribes: ${cards.map(citizen).join(', ')}.`,
-    afterlifeRevealed: ({ seat, card }, name) => `${name(seat)} shows ${afterlife(card)}.`,
-    cityFed: ({ city, citizen: id }) => `${en.cities[city]} feeds ${a(id)}.`,
-    cityDrewAfterlife: ({ city, card }) => `${en.cities[city]} draws ${afterlife(card)}.`,
-    gameEnded: () => 'The game is over.',
-    standingSet: ({ answer }) =>
-      ({
-        ask: 'You will be asked for tribute.',
-        pay: 'You will always pay tribute.',
-        yield: 'You will never pay tribute.',
       })[answer],
   },
   refusals: {

@@ -1,8 +1,6 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
-import { HIDDEN, type NameOf } from '#kernel';
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
-import type { Account } from '../types.ts';
 import type { IunuText } from './text.ts';
 
 const debens = (count: number): string => (count < 2 ? `${count} deben` : `${count} debens`);
@@ -12,14 +10,6 @@ const un = (id: Citizen): string => `un ${citizen(id)}`;
 const several = (id: Citizen, count: number): string => (count < 2 ? un(id) : `${count} ${fr.citizens[id].plural}`);
 const afterlife = (id: Afterlife): string => fr.afterlives[id].name;
 const die = (index: number): string => `le dé ${index + 1}`;
-
-const moved = (from: Account, to: Account, amount: number, name: NameOf): string => {
-  if (from !== 'supply')
-    return to === 'supply'
-      ? `${name(from)} paie ${debens(amount)}.`
-      : `${name(from)} donne ${debens(amount)} à ${name(to)}.`;
-  return to === 'supply' ? debens(amount) : `${name(to)} gagne ${debens(amount)}.`;
-};
 
 export const fr: IunuText = {
   title: 'IUNU',
@@ -136,49 +126,6 @@ export const fr: IunuText = {
         ask: 'Me demander quand on me vole',
         pay: 'Toujours payer quand on me vole',
         yield: 'Ne jamais payer quand on me vole',
-      })[answer],
-  },
-  events: {
-    roundBegun: ({ round, starter }, name) => `Manche ${round}. ${name(starter)} commence.`,
-    diceRolled: ({ dice }) => `Les dés montrent ${dice.join(', ')}.`,
-    dieRerolled: ({ seat, die: index, face }, name) => `${name(seat)} relance ${die(index)} : ${face}.`,
-    dieLowered: ({ die: index }) => `Le dé ${index + 1} baisse de un.`,
-    turnBegun: undefined,
-    endTriggered: () => 'La pioche est vide : cette manche est la dernière.',
-    stepBegun: undefined,
-    debensMoved: ({ from, to, amount }, name) => moved(from, to, amount, name),
-    citizensPlayed: ({ seat, citizen: id, count }, name) => `${name(seat)} pose ${several(id, count)}.`,
-    cardStashed: ({ seat, citizen: id }, name) =>
-      `${name(seat)} glisse ${id === HIDDEN ? 'une carte' : un(id)} sous un Scribe.`,
-    cardDrawn: ({ seat, citizen: id }, name) => `${name(seat)} pioche ${id === HIDDEN ? 'une carte' : un(id)}.`,
-    afterlifeDrawn: ({ seat, cards, count }, name) =>
-      cards === HIDDEN
-        ? `${name(seat)} regarde ${count < 2 ? '1 carte Au-delà' : `${count} cartes Au-delà`}.`
-        : `${name(seat)} regarde : ${cards.map(afterlife).join(', ')}.`,
-    afterlifeKept: ({ seat, card }, name) =>
-      card === HIDDEN ? `${name(seat)} garde une carte Au-delà.` : `${name(seat)} garde : ${afterlife(card)}.`,
-    tributeAnswered: ({ victim, pays }, name) =>
-      `${name(victim)} ${pays ? 'paie le tribut' : 'ne paie pas de tribut'}.`,
-    farmerStolen: ({ from, to }, name) => `${name(to)} vole un Fermier à ${name(from)}.`,
-    citizenFed: ({ seat, citizen: id }, name) => `${name(seat)} nourrit ${un(id)}.`,
-    artisanHired: ({ seat }, name) => `${name(seat)} paie 1 deben à un Artisan.`,
-    cardPlaced: ({ seat, citizen: id }, name) => `${name(seat)} place ${un(id)} dans le Forum.`,
-    cardTaken: ({ seat, citizen: id }, name) => `${name(seat)} prend ${un(id)} du Forum.`,
-    cardRevealed: ({ citizen: id }) => `${citizen(id)} rejoint le Forum.`,
-    oldestRemoved: ({ citizen: id }) => `La carte la plus ancienne, ${un(id)}, quitte le jeu.`,
-    turnEnded: undefined,
-    cityTook: ({ city, citizen: id }) => `${fr.cities[city]} prend ${un(id)} du Forum.`,
-    stashRevealed: ({ seat, cards }, name) =>
-      `${name(seat)} montre, de sous les Scribes : ${cards.map(citizen).join(', ')}.`,
-    afterlifeRevealed: ({ seat, card }, name) => `${name(seat)} montre : ${afterlife(card)}.`,
-    cityFed: ({ city, citizen: id }) => `${fr.cities[city]} nourrit ${un(id)}.`,
-    cityDrewAfterlife: ({ city, card }) => `${fr.cities[city]} tire : ${afterlife(card)}.`,
-    gameEnded: () => 'La partie est finie.',
-    standingSet: ({ answer }) =>
-      ({
-        ask: 'Le tribut vous sera demandé.',
-        pay: 'Vous paierez toujours le tribut.',
-        yield: 'Vous ne paierez jamais de tribut.',
       })[answer],
   },
   refusals: {

@@ -2,7 +2,7 @@ import type { GameText } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { ScoreLabel } from '../scoring/outcome.ts';
-import type { CityName, Event, Move, Options, Refusal } from '../types.ts';
+import type { CityName, Move, Options, Refusal } from '../types.ts';
 
 export interface CardText {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface CitizenText extends CardText {
   readonly plural: string;
 }
 
-export interface IunuText extends GameText<Move, Event, Refusal, Options, ScoreLabel> {
+export interface IunuText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly citizens: { readonly [C in Citizen]: CitizenText };
   readonly afterlives: { readonly [A in Afterlife]: CardText };
   readonly cities: { readonly [C in CityName]: string };

@@ -1,4 +1,4 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
@@ -17,14 +17,6 @@ export const en: NimText = {
     playCharm: () => 'Play your charm',
     endTurn: () => 'End the turn',
     guess: ({ taker }, name) => `Guess that ${name(taker)} takes the last stone`,
-  },
-  events: {
-    turnBegun: ({ seat }, name) => `${name(seat)} begins a turn.`,
-    stoneTaken: ({ seat, heap }, name) => `${name(seat)} takes a stone from heap ${heap + 1}.`,
-    stepBegun: undefined,
-    charmPlayed: ({ seat, charm }, name) => `${name(seat)} plays the ${charms[charm].name}.`,
-    guessMade: ({ seat, taker }, name) => `${name(seat)} guesses: the last stone goes to ${name(taker)}.`,
-    gameEnded: ({ taker }, name) => `${name(taker)} has taken the last stone.`,
   },
   refusals: {
     notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,

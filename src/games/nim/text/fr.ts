@@ -1,4 +1,4 @@
-// Names, buttons, log lines (`events`), refusals and options; the table described in words is in `../tableText/`.
+// Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
@@ -21,14 +21,6 @@ export const fr: NimText = {
     playCharm: () => 'Jouer votre talisman',
     endTurn: () => 'Finir le tour',
     guess: ({ taker }, name) => `Parier que ${name(taker)} prendra la dernière pierre`,
-  },
-  events: {
-    turnBegun: ({ seat }, name) => `${name(seat)} commence son tour.`,
-    stoneTaken: ({ seat, heap }, name) => `${name(seat)} prend une pierre du tas ${heap + 1}.`,
-    stepBegun: undefined,
-    charmPlayed: ({ seat, charm }, name) => `${name(seat)} joue le ${charms[charm].name}.`,
-    guessMade: ({ seat, taker }, name) => `${name(seat)} parie que la dernière pierre ira à ${name(taker)}.`,
-    gameEnded: ({ taker }, name) => `${name(taker)} a pris la dernière pierre.`,
   },
   refusals: {
     notYourTurn: ({ turn }, name) => `C’est le tour de ${name(turn)}.`,

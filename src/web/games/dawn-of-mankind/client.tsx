@@ -1,11 +1,13 @@
 import { dawnOfMankind } from '#games/dawn-of-mankind';
 import { texts } from '#games/dawn-of-mankind/text';
 import { tableTexts } from '#games/dawn-of-mankind/tableText';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import type { Event, Move, View } from '#games/dawn-of-mankind/facts';
 import { drawComponent, figures } from './lazy.tsx';
+import { PlayerFacts } from './parts/PlayerFacts.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 'skipMeal', 'perform', 'decline', 'stay'];
@@ -14,8 +16,10 @@ export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
   text: texts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
+  PlayerFacts,
   figures,
   drawComponent,
   isAutomatic: ({ type }) => type !== 'endTurn' && type !== 'rest',

@@ -1,8 +1,8 @@
 import { dragonDune } from '#games/dragon-dune';
 import { factionOf, type Event, type Move, type View } from '#games/dragon-dune/facts';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
-import { namedPieces } from './namedPieces.tsx';
 import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
 import { EMBLEMS } from './pieces/FactionSign.tsx';
@@ -29,12 +29,12 @@ export const client: GameClient<View, Move> = {
   loadLanguage: language => LANGUAGE_PACKS[language].fetch(),
   text: gameTexts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),
   emblem: (view, seat) => EMBLEMS[factionOf(view, seat)],
   PlayerFacts,
-  pieces: namedPieces,
   figures,
   drawComponent,
   // Only events of this game reach its client.

@@ -1,11 +1,13 @@
 import { dunaia } from '#games/dunaia';
-import type { Event, Move, View } from '#games/dunaia/facts';
+import { pointsNow, type Event, type Move, type View } from '#games/dunaia/facts';
 import { texts } from '#games/dunaia/text';
 import { tableTexts } from '#games/dunaia/tableText';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
+import { PlayerFacts } from './parts/PlayerFacts.tsx';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];
@@ -14,9 +16,12 @@ export const client: GameClient<View, Move> = {
   game: dunaia,
   text: texts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
+  points: pointsNow,
+  PlayerFacts,
   figures,
   drawComponent,
   // Only events of this game reach its client.

@@ -2,11 +2,11 @@ import { iunu } from '#games/iunu';
 import { openScoreOf, type Event, type Move, type View } from '#games/iunu/facts';
 import { texts } from '#games/iunu/text';
 import { tableTexts } from '#games/iunu/tableText';
+import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
-import { namedPiecesIn } from './namedPieces.tsx';
 import { PlayerFacts } from './parts/PlayerFacts.tsx';
 import { drawScoreLine } from './scoreLine.tsx';
 
@@ -24,6 +24,7 @@ export const client: GameClient<View, Move> = {
   game: iunu,
   text: texts,
   tableText: tableTexts,
+  log: lazyPart(() => import('./log.tsx')),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
@@ -31,7 +32,6 @@ export const client: GameClient<View, Move> = {
   drawComponent,
   points: (view, seat) => openScoreOf(view, seat).points,
   PlayerFacts,
-  pieces: namedPiecesIn,
   drawScoreLine,
   // Only events of this game reach its client.
   flights: (event, view) => flightsOf(event as Event, view),

@@ -31,7 +31,7 @@ const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
 
 const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   const text = useSettingsText();
-  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, showsDigest, change } = useSettings();
   return (
     <>
       <Toggle
@@ -45,6 +45,12 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
         help={text.confirmHelp}
         isOn={asksBeforeFinal}
         set={isOn => change({ asksBeforeFinal: isOn })}
+      />
+      <Toggle
+        name={text.digest}
+        help={text.digestHelp}
+        isOn={showsDigest}
+        set={isOn => change({ showsDigest: isOn })}
       />
       {hasBoard && (
         <Toggle

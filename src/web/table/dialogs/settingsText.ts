@@ -11,6 +11,8 @@ export interface SettingsText {
   readonly forcedHelp: string;
   readonly words: string;
   readonly wordsHelp: string;
+  readonly digest: string;
+  readonly digestHelp: string;
   readonly confirm: string;
   readonly confirmHelp: string;
 }
@@ -23,6 +25,8 @@ const en: SettingsText = {
   forcedHelp: 'A choice with one answer is made by itself, and the log says so.',
   words: 'Table in words',
   wordsHelp: 'Lists instead of a board: for screen readers and small screens.',
+  digest: 'Tell me what happened',
+  digestHelp: 'When you come back: what the others did since your last turn.',
   confirm: 'Ask before what cannot be taken back',
   confirmHelp: 'A move that draws luck, shows something hidden or ends your turn waits for a second click.',
 };
@@ -35,6 +39,8 @@ const fr: SettingsText = {
   forcedHelp: 'Un choix à une seule réponse se fait tout seul, et le journal le dit.',
   words: 'Table en mots',
   wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
+  digest: 'Raconter ce qui s’est passé',
+  digestHelp: 'À votre retour : ce que les autres ont fait depuis votre dernier tour.',
   confirm: 'Demander avant un coup définitif',
   confirmHelp: 'Un coup qui tire au sort, révèle quelque chose ou termine votre tour attend un second clic.',
 };

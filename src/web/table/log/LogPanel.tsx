@@ -1,48 +1,41 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { eventText, type AnyGameText, type HistoryEntry, type NameOf } from '#kernel';
+import {
+  headingSentence,
+  lineContent,
+  logItems,
+  type AnyLogText,
+  type LogContext,
+  type LogHeading,
+  type LogItem,
+  type LogLine,
+} from '#kernel';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { withNoBreakSpaces } from '../../app/text/noBreakSpaces.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
 import './log.css';
-import { makePieceFinder, type SentencePart } from './pieceFinder.ts';
+import { LineSentence, Parts, type SentenceProps } from './LogSentence.tsx';
+import { useLogText } from './logText.ts';
+import { lastTurnEnd } from './sinceLastTurn.ts';
 
-/** What turns entries into text: memoized, so that old entries do not render again. */
-interface LogText {
-  readonly text: AnyGameText;
-  readonly name: NameOf;
-  readonly findPieces: (sentence: string) => readonly SentencePart[];
+/** What turns lines into sentences: memoized, so that old lines do not render again. */
+interface LogRendering extends SentenceProps {
+  readonly text: AnyLogText;
+  readonly context: LogContext<unknown>;
 }
 
-const sentencesOf = ({ events }: HistoryEntry, { text, name }: LogText): readonly string[] =>
-  events.flatMap(event => eventText(text, event, name) ?? []);
-
 interface LogEntryProps {
-  readonly entry: HistoryEntry;
-  readonly logText: LogText;
+  readonly line: LogLine;
+  readonly rendering: LogRendering;
+  /** Whether the line before it has the same subject in the same turn. */
+  readonly isContinued: boolean;
   readonly isLast: boolean;
   readonly isShown: boolean;
   readonly isForced: boolean;
   readonly showPast: (seq: number) => void;
 }
 
-const EntryContent = ({ entry, logText, isForced }: Pick<LogEntryProps, 'entry' | 'logText' | 'isForced'>) => {
-  const { table } = useAppText();
-  return (
-    <>
-      {entry.seat !== undefined && <SeatSign seat={entry.seat} size={11} />}
-      <span>
-        {logText.findPieces(withNoBreakSpaces(sentencesOf(entry, logText).join(' '))).map(({ text, piece }, index) => (
-          <span key={index}>{piece === undefined ? text : piece.draw(text)}</span>
-        ))}
-        {isForced && <small> ({table.madeForYou})</small>}
-      </span>
-    </>
-  );
-};
-
-/** Arrow keys move the focus from entry to entry. */
+/** Arrow keys move the focus from line to line. */
 const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
@@ -51,35 +44,67 @@ const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
   lines[lines.indexOf(event.currentTarget) + step]?.focus();
 };
 
-/** One history entry in words, with its pieces; a click shows the table as it was then. */
-const LogEntry = memo(({ isLast, isShown, showPast, ...content }: LogEntryProps) => {
+const isSameLine = (one: LogLine, other: LogLine): boolean =>
+  one.from === other.from && one.seq === other.seq && one.events.length === other.events.length;
+
+const isSameEntry = ({ line, ...props }: LogEntryProps, { line: nextLine, ...next }: LogEntryProps): boolean =>
+  isSameLine(line, nextLine) && (Object.keys(props) as (keyof typeof props)[]).every(key => props[key] === next[key]);
+
+/** One line with its pieces; a click shows the table as it was then. */
+const LogEntry = memo(({ line, rendering, isContinued, isLast, isShown, isForced, showPast }: LogEntryProps) => {
   const { table } = useAppText();
   return (
-    <li className={`log-line ${isLast ? 'is-last' : ''}`}>
+    <li className={`log-line ${isLast ? 'is-last' : ''} ${isContinued ? 'is-continued' : ''}`}>
       <button
         type="button"
         title={table.look}
         aria-current={isShown ? 'step' : undefined}
-        // Tab reaches the newest entry; arrow keys reach the others.
+        // Tab reaches the newest line; arrow keys reach the others.
         tabIndex={isLast ? 0 : -1}
-        onClick={() => showPast(content.entry.seq)}
+        onClick={() => showPast(line.seq)}
         onKeyDown={moveFocus}
       >
-        <EntryContent {...content} />
+        {line.seat !== undefined && !isContinued && <SeatSign seat={line.seat} size={11} />}
+        <span>
+          <LineSentence
+            line={line}
+            content={lineContent(line, rendering.text, rendering.context)}
+            isNamed={!isContinued}
+            {...rendering}
+          />
+          {isForced && <small> ({table.madeForYou})</small>}
+        </span>
       </button>
     </li>
   );
-});
+}, isSameEntry);
 
-const useLogText = ({ client, name }: TableProps): LogText => {
+const Heading = ({ heading, rendering }: { readonly heading: LogHeading; readonly rendering: LogRendering }) => (
+  <li className={`log-heading is-level-${heading.level}`}>
+    <h3>
+      <Parts parts={headingSentence(heading, rendering.text, rendering.context)} {...rendering} />
+    </h3>
+  </li>
+);
+
+/** The parts of a view that sentences use do not change: the first view serves all of a game. */
+const useRendering = ({ client, name, update }: TableProps): LogRendering => {
   const language = useSettings(settings => settings.language);
-  return useMemo(
-    () => ({ text: client.text[language], name, findPieces: makePieceFinder(client.pieces?.(language) ?? []) }),
-    [client, language, name],
-  );
+  const clientLog = client.log.read();
+  const view = useRef(update.view);
+  useEffect(() => void (view.current = update.view), [update.view]);
+  return useMemo(() => {
+    const context: LogContext<unknown> = {
+      name,
+      get view() {
+        return view.current;
+      },
+    };
+    return { clientLog, text: clientLog.log.texts[language], context, language, name };
+  }, [clientLog, language, name]);
 };
 
-/** Scrolls to the newest entry, or to the past one that is shown. */
+/** Scrolls to the newest line, or to the past one that is shown. */
 const useScroll = (length: number, seq: number | undefined) => {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -93,27 +118,46 @@ const useScroll = (length: number, seq: number | undefined) => {
   return list;
 };
 
-/** The log: the history in words, the newest entry last. */
+const isContinuedAfter = (before: LogItem | undefined, line: LogLine): boolean =>
+  line.seat !== undefined && !line.isNewTurn && before?.kind === 'line' && before.seat === line.seat;
+
+/** The log: the history in sentences under headings, the newest line last. */
 export const LogPanel = (props: TableProps) => {
-  const { state, showPast } = props;
+  const { state, update, showPast } = props;
   const { table } = useAppText();
+  const { sinceLastTurn } = useLogText();
   const { history, past, forcedEntries } = state;
-  const logText = useLogText(props);
+  const rendering = useRendering(props);
+  const items = useMemo(() => logItems(rendering.clientLog.log, history), [rendering.clientLog, history]);
   const list = useScroll(history.length, past?.seq);
-  const entries = history.filter(entry => sentencesOf(entry, logText).length > 0);
+  const last = items.findLast(item => item.kind === 'line');
+  const end = lastTurnEnd(history, update.viewer);
+  const firstNew = end === undefined ? undefined : items.find(item => item.kind === 'line' && item.from > end);
   return (
     <ol className="log" ref={list} aria-label={table.log}>
-      {entries.map((entry, index) => (
-        <LogEntry
-          key={entry.seq}
-          entry={entry}
-          logText={logText}
-          isLast={index === entries.length - 1}
-          isShown={past?.seq === entry.seq}
-          isForced={forcedEntries.has(entry.seq)}
-          showPast={showPast}
-        />
-      ))}
+      {items.flatMap((item, index) => [
+        ...(item === firstNew
+          ? [
+              <li key="divider" className="log-divider">
+                <span>{sinceLastTurn}</span>
+              </li>,
+            ]
+          : []),
+        item.kind === 'heading' ? (
+          <Heading key={`heading ${item.seq} ${item.level}`} heading={item} rendering={rendering} />
+        ) : (
+          <LogEntry
+            key={`${item.from} ${index}`}
+            line={item}
+            rendering={rendering}
+            isContinued={isContinuedAfter(items[index - 1], item) && item !== firstNew}
+            isLast={item === last}
+            isShown={past !== undefined && item.from <= past.seq && past.seq <= item.seq}
+            isForced={item.from === item.seq && forcedEntries.has(item.seq)}
+            showPast={showPast}
+          />
+        ),
+      ])}
     </ol>
   );
 };

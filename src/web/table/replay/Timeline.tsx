@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { eventText, seatsOf, type Viewer } from '#kernel';
+import { seatsOf, type Viewer } from '#kernel';
 import { FirstIcon, LastIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from '../../app/icons.tsx';
 import { ANIMATION_TIMES } from '../../app/animationSpeed.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableProps } from '../tableProps.ts';
 import './timeline.css';
-import { latestEvents } from '../../session/sessionState.ts';
+import { useLatestSentences } from '../log/useLatestSentences.ts';
 import { useEscapeKey } from '../keyboard/useEscapeKey.ts';
 import { usePastText } from './pastText.ts';
 
@@ -81,14 +81,6 @@ const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly c
   );
 };
 
-/** What happened in the entry that is shown, in words. */
-const useSentence = ({ state, client, name }: TableProps): string => {
-  const language = useSettings(settings => settings.language);
-  return latestEvents(state)
-    .flatMap(event => eventText(client.text[language], event, name) ?? [])
-    .join(' ');
-};
-
 interface TimelineControlsProps {
   readonly index: number;
   readonly last: number;
@@ -139,7 +131,7 @@ export const Timeline = (props: TimelineProps) => {
   const { session, isOver } = props;
   const past = usePastText();
   const { index, last, goTo } = useTimeline(props);
-  const sentence = useSentence(props);
+  const sentence = useLatestSentences(props).join(' ');
   useEscapeKey(true, () => session.showPresent());
   return (
     <header className="prompt is-past">

@@ -5,13 +5,25 @@ import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
-import { LogPanel } from '../log/LogPanel.tsx';
 import type { Pane } from './PhoneTabs.tsx';
 import { Players } from './Players.tsx';
 
+// The log comes after the board.
+const LogPanel = lazy(() => import('../log/LogPanel.tsx').then(({ LogPanel: part }) => ({ default: part })));
 const MovesList = lazy(() => import('../moves/MovesList.tsx').then(({ MovesList: part }) => ({ default: part })));
 
 type Tab = 'log' | 'extra' | 'moves';
+
+const Panel = ({ shown, ...props }: TableProps & { readonly shown: Tab }) => {
+  const slots = useTableSlots();
+  return (
+    <Suspense>
+      {shown === 'log' && <LogPanel {...props} />}
+      {shown === 'extra' && slots?.tab.panel}
+      {shown === 'moves' && <MovesList {...props} />}
+    </Suspense>
+  );
+};
 
 /** The players; below them the log, the chat or the chapters of a lesson, and the moves in tabs. On a phone `pane` says which is shown. */
 export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
@@ -46,9 +58,7 @@ export const Sidebar = (props: TableProps & { readonly pane: Pane }) => {
         ))}
       </div>
       <div className="tab-panel" role="tabpanel" aria-label={labels[shown]}>
-        {shown === 'log' && <LogPanel {...props} />}
-        {shown === 'extra' && slots?.tab.panel}
-        <Suspense>{shown === 'moves' && <MovesList {...props} />}</Suspense>
+        <Panel {...props} shown={shown} />
       </div>
     </aside>
   );

@@ -53,6 +53,7 @@ export const en: BoardText = {
   points,
   ofPoints: count => `of ${count}`,
   onlyYou: 'only you',
+  pointsHidden: 'points hidden',
   yourCards: 'Your cards',
   cardsOf: count => many(count, 'Progress card', 'Progress cards'),
   freeSlot: 'free slot',

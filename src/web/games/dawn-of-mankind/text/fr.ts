@@ -62,6 +62,7 @@ export const fr: BoardText = {
   points,
   ofPoints: count => `sur ${count}`,
   onlyYou: 'secret',
+  pointsHidden: 'points cachés',
   yourCards: 'Vos cartes',
   cardsOf: count => few(count, 'carte Progrès', 'cartes Progrès'),
   freeSlot: 'libre',

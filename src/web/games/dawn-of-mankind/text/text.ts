@@ -53,6 +53,7 @@ export interface BoardText {
   readonly points: (count: number) => string;
   readonly ofPoints: (count: number) => string;
   readonly onlyYou: string;
+  readonly pointsHidden: string;
   readonly yourCards: string;
   readonly cardsOf: (count: number) => string;
   readonly freeSlot: string;

@@ -23,6 +23,7 @@ export const en: BoardText = {
   round: number => `Round ${number}`,
   lastRound: 'Last round',
   commonBoard: 'Common board',
+  firstPlayer: 'First Player',
   yourVillage: 'Your village',
   villageOf: name => `${name}’s village`,
   lookAt: name => `Look at ${name}’s village closely`,

@@ -23,6 +23,7 @@ export const fr: BoardText = {
   round: number => `Manche ${number}`,
   lastRound: 'Dernière manche',
   commonBoard: 'Plateau commun',
+  firstPlayer: 'Premier joueur',
   yourVillage: 'Votre village',
   villageOf: name => `Village de ${name}`,
   lookAt: name => `Regarder le village de ${name} de près`,

@@ -26,6 +26,7 @@ export interface BoardText {
   readonly round: (number: number) => string;
   readonly lastRound: string;
   readonly commonBoard: string;
+  readonly firstPlayer: string;
   readonly yourVillage: string;
   readonly villageOf: (name: string) => string;
   readonly lookAt: (name: string) => string;

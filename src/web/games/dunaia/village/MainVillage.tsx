@@ -1,6 +1,7 @@
 import { at, type Seat } from '#kernel';
 import { builtCount } from '#games/dunaia/facts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
+import { FirstPlayer } from '../pieces/FirstPlayer.tsx';
 import { Belongings } from './Belongings.tsx';
 import { OwnChips, RivalChips } from './Chips.tsx';
 import { LazyCharacter } from '../lazy.tsx';
@@ -29,6 +30,7 @@ export const MainVillage = ({ seat, back }: HomeProps) => {
         <h2>
           <SeatSign seat={seat} size={17} />
           {title}
+          {view.starter === seat && <FirstPlayer />}
         </h2>
         {isOwn ? (
           <TurnPhases seat={seat} />

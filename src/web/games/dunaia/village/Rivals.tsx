@@ -1,6 +1,7 @@
 import { at, seat as toSeat, type Seat } from '#kernel';
 import { builtCount } from '#games/dunaia/facts';
 import { SeatSign, seatClass } from '../../../app/SeatSign.tsx';
+import { FirstPlayer } from '../pieces/FirstPlayer.tsx';
 import { Belongings } from './Belongings.tsx';
 import { RivalChips } from './Chips.tsx';
 import { LazyCharacter } from '../lazy.tsx';
@@ -31,6 +32,7 @@ const Rival = ({ seat, look }: RivalProps) => {
       <header>
         <SeatSign seat={seat} size={14} />
         <h2>{name(seat)}</h2>
+        {view.starter === seat && <FirstPlayer />}
         <span className="dunaia-built">{text.built(builtCount(owner.player))}</span>
         <LazyCharacter {...owner} part="Elite" />
         <button type="button" className="dunaia-look" aria-label={text.lookAt(name(seat))} onClick={() => look(seat)}>

@@ -22,7 +22,6 @@ export const en: BoardText = {
   loavesLeft: count => many(count, 'loaf left', 'loaves left'),
   debens,
   debenUnit,
-  debenNames: ['Deben', 'Debens'],
   points,
   cardsInHand: count => many(count, 'card in hand', 'cards in hand'),
   underScribe: count => `${count} under the Scribe`,

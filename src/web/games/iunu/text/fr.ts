@@ -22,7 +22,6 @@ export const fr: BoardText = {
   loavesLeft: count => many(count, 'pain restant', 'pains restants'),
   debens,
   debenUnit,
-  debenNames: ['deben', 'debens'],
   points,
   cardsInHand: count => many(count, 'carte en main', 'cartes en main'),
   underScribe: count => `${count} sous le Scribe`,

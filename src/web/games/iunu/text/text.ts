@@ -20,8 +20,6 @@ export interface BoardText {
   readonly debens: (count: number) => string;
   /** The word alone, for a number that is set apart. */
   readonly debenUnit: (count: number) => string;
-  /** As they come up in sentences. */
-  readonly debenNames: readonly string[];
   readonly points: (count: number) => string;
   readonly cardsInHand: (count: number) => string;
   readonly underScribe: (count: number) => string;

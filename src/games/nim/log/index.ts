@@ -1,0 +1,8 @@
+import type { GameLog } from '#kernel';
+import type { Event } from '../types.ts';
+import type { View } from '../view.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { roles, type Spoken } from './log.ts';
+
+export const log: GameLog<Event, Spoken, never, never, View> = { roles, texts: { en, fr }, weights: {} };
