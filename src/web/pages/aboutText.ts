@@ -1,4 +1,4 @@
-import type { ByLanguage, GameCredits } from '#kernel';
+import { typesetFrench, type ByLanguage, type GameCredits } from '#kernel';
 
 /** The words of the About page, which only its readers load. */
 interface AboutText {
@@ -39,7 +39,7 @@ const en: AboutText = {
 /** « de Thomas », « d’Erik ». */
 const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-const fr: AboutText = {
+const fr: AboutText = typesetFrench<AboutText>({
   title: 'À propos de Fourscore',
   lead: 'Quatre jeux de société modernes à une même table, chaque règle appliquée et expliquée.',
   paragraphs: [
@@ -60,6 +60,6 @@ const fr: AboutText = {
   licenceTitle: 'Licence',
   licence:
     'Le logiciel est sous licence MIT. Les titres et la conception des jeux appartiennent à leurs propriétaires ; aucun texte ni aucune image d’éditeur n’est inclus. Notre rédaction de la règle de Dragon Dune est sous CC BY-SA 4.0, comme le jeu.',
-};
+});
 
 export const ABOUT_TEXT: ByLanguage<AboutText> = { en, fr };

@@ -1,4 +1,4 @@
-import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { joinSentences, sentence, typesetFrench, type Sentence, type SentenceTag } from '#kernel';
 import type { ArtId } from '../components/art.ts';
 import type { Area } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
@@ -25,7 +25,7 @@ const area = (id: Area): string => {
 const meeples = (count: number): string => (count === 1 ? 'un meeple' : `${count} meeples`);
 const counted = (amount: number, one: string, many: string): string => `${amount} ${amount < 2 ? one : many}`;
 
-export const fr: DawnLogText = {
+export const fr: DawnLogText = typesetFrench<DawnLogText>({
   clauses: {
     setupBegun: ({ starter }) => say`${{ seat: starter }} commencera la partie`,
     setupCardTaken: () => ['prend une carte Départ'],
@@ -76,4 +76,4 @@ export const fr: DawnLogText = {
     tool: amount => counted(amount, 'outil', 'outils'),
     point: amount => counted(amount, 'point', 'points'),
   },
-};
+});

@@ -1,5 +1,5 @@
 // Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
-import { HIDDEN } from '#kernel';
+import { HIDDEN, typesetFrench } from '#kernel';
 import type { Cost } from '../components/resources.ts';
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
@@ -142,4 +142,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr = makeTableText(text, phrases);
+export const fr = typesetFrench(makeTableText(text, phrases));

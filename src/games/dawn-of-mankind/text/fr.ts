@@ -1,4 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { typesetFrench } from '#kernel';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
@@ -20,7 +21,7 @@ const meeples = (amount: number): string => `${amount} ${isMany(amount) ? 'meepl
 const face = (id: FaceId): string => fr.faces[id].name;
 const card = (id: Progress): string => fr.progress[id].name;
 
-export const fr: DawnText = {
+export const fr: DawnText = typesetFrench<DawnText>({
   title: 'Dawn of Mankind',
   resources: { fruit: 'Fruits', meat: 'Viande', hide: 'Peaux', tool: 'Outils' },
   columns: {
@@ -218,4 +219,4 @@ export const fr: DawnText = {
     items: 'Objets',
     total: 'Total',
   },
-};
+});

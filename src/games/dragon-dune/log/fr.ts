@@ -1,4 +1,4 @@
-import { HIDDEN, joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { HIDDEN, joinSentences, sentence, typesetFrench, type Sentence, type SentenceTag } from '#kernel';
 import { idOf } from '../components/territories.ts';
 import type { Account, CardUse, LossCause, UnitsHow } from '../events.ts';
 import { GONE } from '../places.ts';
@@ -93,7 +93,7 @@ const income = (incomes: readonly { readonly to: Account; readonly amount: numbe
     ', ',
   );
 
-export const fr: DragonDuneLogText = {
+export const fr: DragonDuneLogText = typesetFrench<DragonDuneLogText>({
   clauses: {
     turnBegun: ({ turn }) => [`Tour ${turn}`],
     roundBegun: ({ round }) => [text.rounds[round]],
@@ -192,4 +192,4 @@ export const fr: DragonDuneLogText = {
     ],
   },
   amounts: { gold: amount => `${amount} or` },
-};
+});

@@ -1,5 +1,5 @@
 // Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
-import { HIDDEN, type NameOf } from '#kernel';
+import { HIDDEN, typesetFrench, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';
 import type { Faction } from '../components/factions.ts';
@@ -671,4 +671,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr: DragonDuneTableText = makeTableText(text, phrases);
+export const fr: DragonDuneTableText = typesetFrench(makeTableText(text, phrases));

@@ -1,5 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { HIDDEN, type Hidden, type Seat } from '#kernel';
+import { HIDDEN, typesetFrench, type Hidden, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';
 import { idOf, type Territory } from '../components/territories.ts';
@@ -81,7 +81,7 @@ const DECLINES: { readonly [W in Window]: string } = {
   discard: 'Garder les cartes',
 };
 
-export const fr: DragonDuneText = {
+export const fr: DragonDuneText = typesetFrench<DragonDuneText>({
   title: 'Dragon Dune',
   factions: {
     dwarves: {
@@ -352,4 +352,4 @@ export const fr: DragonDuneText = {
       `Vous avez promis le contraire à ${name(to)} (accord ${agreement} : ${fr.clauseKinds[promise]}).`,
   },
   score: { castles: 'Châteaux', units: 'Unités sur le plateau', gold: 'Or' },
-};
+});

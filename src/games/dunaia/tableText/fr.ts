@@ -1,4 +1,5 @@
 // Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+import { typesetFrench } from '#kernel';
 import { BOX } from '../components/box.ts';
 import type { Colour } from '../components/colours.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
@@ -423,4 +424,4 @@ const phrases: Phrases = {
   sheets,
 };
 
-export const fr = makeTableText(text, phrases);
+export const fr = typesetFrench(makeTableText(text, phrases));

@@ -1,5 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { at } from '#kernel';
+import { at, typesetFrench } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
@@ -105,7 +105,7 @@ const SOURCES: { readonly [S in Source]: string } = {
   search: 'pile fouillée',
 };
 
-export const fr: DunaiaText = {
+export const fr: DunaiaText = typesetFrench<DunaiaText>({
   title: 'Dunaïa',
   colours: COLOURS,
   building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
@@ -282,4 +282,4 @@ export const fr: DunaiaText = {
     flowers: 'Fleurs',
     total: 'Total',
   },
-};
+});

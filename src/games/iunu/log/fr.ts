@@ -1,4 +1,4 @@
-import { HIDDEN, joinSentences, sentence, type SentenceTag } from '#kernel';
+import { HIDDEN, joinSentences, sentence, typesetFrench, type SentenceTag } from '#kernel';
 import { fr as text } from '../text/fr.ts';
 import { CITIES } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';
@@ -14,7 +14,7 @@ const { citizens, card, afterlife, die, crowd } = piecePhrases({
   and: ' et ',
 });
 
-export const fr: IunuLogText = {
+export const fr: IunuLogText = typesetFrench<IunuLogText>({
   clauses: {
     roundBegun: ({ round, starter }) => say`Manche ${round} · ${{ seat: starter }} commence`,
     diceRolled: ({ dice }) => say`Les dés montrent ${joinSentences(dice.map(die), ', ', ' et ')}`,
@@ -59,4 +59,4 @@ export const fr: IunuLogText = {
     ],
   },
   amounts: { deben: amount => (amount < 2 ? `${amount} deben` : `${amount} debens`) },
-};
+});

@@ -1,4 +1,5 @@
 // Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+import { typesetFrench } from '#kernel';
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
 import { makeTableText } from './table.ts';
@@ -102,4 +103,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr = makeTableText(text, phrases);
+export const fr = typesetFrench(makeTableText(text, phrases));

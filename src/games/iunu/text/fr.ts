@@ -1,4 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { typesetFrench } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { IunuText } from './text.ts';
@@ -11,7 +12,7 @@ const several = (id: Citizen, count: number): string => (count < 2 ? un(id) : `$
 const afterlife = (id: Afterlife): string => fr.afterlives[id].name;
 const die = (index: number): string => `le dé ${index + 1}`;
 
-export const fr: IunuText = {
+export const fr: IunuText = typesetFrench<IunuText>({
   title: 'IUNU',
   citizens: {
     pharaoh: {
@@ -165,4 +166,4 @@ export const fr: IunuText = {
     merchants: 'Marchands des cités',
     total: 'Total',
   },
-};
+});

@@ -1,9 +1,10 @@
+import { typesetFrench } from '#kernel';
 import { manifestTexts } from './manifestTexts.ts';
 import type { AppText } from './appText.ts';
 
 const listed = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-export const fr: AppText = {
+export const fr: AppText = typesetFrench<AppText>({
   languageName: 'Français',
   brandLine: 'Quatre mondes, une table.',
   brandDetail: 'Jouez entre amis ou contre des robots, ici même : sans compte, sans rien installer.',
@@ -129,4 +130,4 @@ export const fr: AppText = {
   botNames: ['Sobek', 'Ada', 'Ptah', 'Néfer', 'Iset'],
   someone: number => `Joueur ${number}`,
   and: names => listed.format(names),
-};
+});

@@ -1,6 +1,7 @@
+import { typesetFrench } from '#kernel';
 import { clockText, type OnlineText } from './onlineText.ts';
 
-export const fr: OnlineText = {
+export const fr: OnlineText = typesetFrench<OnlineText>({
   you: {
     title: 'Vous',
     lead: 'Ni compte ni mot de passe : ce navigateur se souvient de vous.',
@@ -184,4 +185,4 @@ export const fr: OnlineText = {
   left: clockText('j'),
   timeLeft: left => `reste ${left}`,
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
-};
+});

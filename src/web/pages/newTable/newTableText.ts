@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of forms that open a table, loaded with them. */
@@ -60,7 +60,7 @@ const en: NewTableText = {
   newTab: 'opens in a new tab',
 };
 
-const fr: NewTableText = {
+const fr: NewTableText = typesetFrench<NewTableText>({
   title: 'Nouvelle table',
   lead: 'Tout a un bon réglage de départ : vous pouvez commencer.',
   seats: 'Qui est assis où',
@@ -87,7 +87,7 @@ const fr: NewTableText = {
   less: option => `${option} : un de moins`,
   more: option => `${option} : un de plus`,
   newTab: 'dans un nouvel onglet',
-};
+});
 
 const TEXTS: ByLanguage<NewTableText> = { en, fr };
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 import type { AnimationSpeed } from '../../app/animationSpeed.ts';
 
@@ -31,7 +31,7 @@ const en: SettingsText = {
   confirmHelp: 'A move that draws luck, shows something hidden or ends your turn waits for a second click.',
 };
 
-const fr: SettingsText = {
+const fr: SettingsText = typesetFrench<SettingsText>({
   title: 'Réglages',
   animationSpeed: 'Allure des robots et des pièces',
   animationSpeeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
@@ -43,7 +43,7 @@ const fr: SettingsText = {
   digestHelp: 'À votre retour : ce que les autres ont fait depuis votre dernier tour.',
   confirm: 'Demander avant un coup définitif',
   confirmHelp: 'Un coup qui tire au sort, révèle quelque chose ou termine votre tour attend un second clic.',
-};
+});
 
 const TEXTS: ByLanguage<SettingsText> = { en, fr };
 

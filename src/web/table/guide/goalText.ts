@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 interface GoalCardText {
@@ -22,7 +22,7 @@ const en: GoalCardText = {
   rules: 'Rules of this step',
 };
 
-const fr: GoalCardText = {
+const fr: GoalCardText = typesetFrench<GoalCardText>({
   title: 'Comment gagner',
   play: 'Jouer',
   learn: minutes => `Apprendre en ${minutes} minutes`,
@@ -30,7 +30,7 @@ const fr: GoalCardText = {
   value: (value, of) => (of === undefined ? `${value}` : `${value} sur ${of}`),
   again: 'La touche G affiche cette carte à tout moment.',
   rules: 'Règles de cette étape',
-};
+});
 
 const GOAL_TEXT: ByLanguage<GoalCardText> = { en, fr };
 

@@ -1,3 +1,4 @@
+import { typesetFrench } from '#kernel';
 import type { BoardText } from './text.ts';
 
 /** In French, zero and one are singular. */
@@ -5,7 +6,7 @@ const few = (count: number, one: string, several: string): string => `${count} $
 const meeples = (count: number): string => few(count, 'meeple', 'meeples');
 const points = (count: number): string => few(count, 'point', 'points');
 
-export const fr: BoardText = {
+export const fr: BoardText = typesetFrench<BoardText>({
   wall: 'La paroi',
   terraces: 'Terrasses',
   terrace: (name, own) => `${name}, ${own === 0 ? 'aucun des vôtres' : `${own} à vous`}`,
@@ -103,4 +104,4 @@ export const fr: BoardText = {
     put: card => `${card} ici`,
     cover: card => `recouvrir par ${card}`,
   },
-};
+});

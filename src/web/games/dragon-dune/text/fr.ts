@@ -1,4 +1,5 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench } from '#kernel';
 import { fr as game } from '../../../../games/dragon-dune/text/fr.ts';
 import { fr as table } from '../../../../games/dragon-dune/tableText/fr.ts';
 import type { BoardText, LanguagePack } from './text.ts';
@@ -6,7 +7,7 @@ import type { BoardText, LanguagePack } from './text.ts';
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
 const units = (count: number): string => many(count, 'unité', 'unités');
 
-const board: BoardText = {
+const board: BoardText = typesetFrench<BoardText>({
   turn: 'Tour',
   turnOf: (turn, turns) => (turn === 0 ? 'Mise en place' : `Tour ${turn} sur ${turns}`),
   rounds: {
@@ -272,6 +273,6 @@ const board: BoardText = {
     lastEvent: 'Dernier événement',
     nextEvent: 'Prochaine carte de contrôle, vue par vous seul',
   },
-};
+});
 
 export const languagePack: LanguagePack = { game, table, board };

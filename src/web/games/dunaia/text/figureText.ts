@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../../app/settings.ts';
 
 /** What stands beside the figures of the rules page. */
@@ -20,14 +20,14 @@ const FIGURE_TEXT: ByLanguage<FigureText> = {
     recycling: 'a place for a die, and what it does',
     points: 'points for a completed Building of that colour there',
   },
-  fr: {
+  fr: typesetFrench({
     centre: 'donné à chaque éveil',
     chevron: 'donné si un bâtiment terminé de sa couleur s’y trouve',
     level: 'son niveau, et ses points',
     track: 'la piste de construction : le jeton monte au drapeau',
     recycling: 'une place pour un dé, et son effet',
     points: 'points pour un bâtiment terminé de cette couleur',
-  },
+  }),
 };
 
 export const useFigureText = (): FigureText => FIGURE_TEXT[useSettings(({ language }) => language)];

@@ -1,3 +1,4 @@
+import { typesetFrench } from '#kernel';
 import type { BoardText } from './text.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
@@ -13,7 +14,7 @@ const GOALS = {
   levels: 'niveaux',
 } as const;
 
-export const fr: BoardText = {
+export const fr: BoardText = typesetFrench<BoardText>({
   panels: { dice: 'Dés', market: 'Marché', elders: 'Anciens', prophecies: 'Prophétie' },
   recycle: 'Recycler',
   actions: { build: 'Bâtir', flower: '1 Fleur', move: 'Bouger 1', chip: '1 Puce' },
@@ -87,4 +88,4 @@ export const fr: BoardText = {
   call: { both: 'Pouvoir et Fragment', power: 'Pouvoir seul', fragment: 'Fragment seul' },
   turned: face => `Le tourner sur ${face}`,
   unturned: face => `Prendre le ${face}`,
-};
+});

@@ -1,3 +1,4 @@
+import { typesetFrench } from '#kernel';
 import type { BoardText } from './text.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
@@ -6,7 +7,7 @@ const debenUnit = (count: number): string => (count < 2 ? 'deben' : 'debens');
 const debens = (count: number): string => `${count} ${debenUnit(count)}`;
 const points = (count: number): string => many(count, 'point', 'points');
 
-export const fr: BoardText = {
+export const fr: BoardText = typesetFrench<BoardText>({
   round: number => `Manche ${number}`,
   lastRound: 'Dernière manche',
   citizens: 'Citoyens',
@@ -71,4 +72,4 @@ export const fr: BoardText = {
     feed: (price, gain) => `nourrir pour ${debens(price)}, +${points(gain)}`,
     consult: price => `payer ${debens(price)} pour des cartes Au-delà`,
   },
-};
+});
