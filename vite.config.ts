@@ -34,21 +34,25 @@ const offline = (): Plugin => ({
   },
 });
 
-/** The worker's address. It is built together with the page, so that both load the same file of a game's rules. */
-const WORKER = 'virtual:local-worker';
+/** The workers' files, by the module that has their address. They are built with the page, so that all load the same file of a game's rules. */
+const WORKERS: ReadonlyMap<string, { readonly id: string; readonly name: string }> = new Map([
+  ['virtual:local-worker', { id: '/local/worker.ts', name: 'worker' }],
+  ['virtual:bot-worker', { id: '/local/botWorker.ts', name: 'botWorker' }],
+]);
 
-const localWorker = (): Plugin => {
+const workerAddresses = (): Plugin => {
   let isBuild = false;
   return {
-    name: 'local-worker',
+    name: 'worker-addresses',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: id => (id === WORKER ? `\0${WORKER}` : undefined),
+    resolveId: id => (WORKERS.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${WORKER}`) return undefined;
-      if (!isBuild) return 'export default "/local/worker.ts?worker_file&type=module"';
-      const file = this.emitFile({ type: 'chunk', id: '/local/worker.ts', name: 'worker' });
+      const worker = id.startsWith('\0') ? WORKERS.get(id.slice(1)) : undefined;
+      if (worker === undefined) return undefined;
+      if (!isBuild) return `export default "${worker.id}?worker_file&type=module"`;
+      const file = this.emitFile({ type: 'chunk', ...worker });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };
@@ -78,6 +82,26 @@ const reach = (bundle: Bundle, name: string, found: Set<string>): void => {
   for (const imported of file.imports) reach(bundle, imported, found);
 };
 
+const chunkOf = (bundle: Bundle, source: string): Chunk => {
+  const chunk = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
+  if (chunk === undefined) throw new Error(`the build has no ${source}`);
+  return chunk;
+};
+
+/** What comes after that for a table with bots, while the game is begun: their worker, and what one of the levels thinks by. */
+const botLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const source of [
+    '/web/local/botWorker.ts',
+    `/src/games/${game}/bot/model.ts`,
+    `/src/games/${game}/bot/weights/2.ts`,
+  ])
+    reach(bundle, chunkOf(bundle, source).fileName, found);
+  return found;
+};
+
 /** What the browser fetches: the page, the table, the worker, the game on both sides, and the fonts of the platform and the game. */
 const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
   const sources = [
@@ -85,7 +109,6 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     '/web/table/TablePage.tsx',
     '/web/local/worker.ts',
     `/web/games/${game}/client.tsx`,
-    `/src/games/${game}/bot/index.ts`,
     // A reader needs one language: what is fetched apart from the client is counted, too.
     `/src/games/${game}/tableText/en.ts`,
   ];
@@ -95,12 +118,7 @@ const firstLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
     file => !isChunk(file) && file.originalFileNames.some(name => isFont.test(name)),
   );
   const found = new Set(['index.html', 'mark.svg', ...fonts.map(({ fileName }) => fileName)]);
-  const chunks = Object.values(bundle).filter(isChunk);
-  for (const source of sources) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(source)));
-    if (chunk === undefined) throw new Error(`the build has no ${source}`);
-    reach(bundle, chunk.fileName, found);
-  }
+  for (const source of sources) reach(bundle, chunkOf(bundle, source).fileName, found);
   return found;
 };
 
@@ -116,14 +134,19 @@ const firstLoad = (): Plugin => ({
       for (const { id: game, mostBytes = AIM } of MANIFESTS as readonly GameManifest[]) {
         const byKind: Record<string, number> = {};
         let total = 0;
-        for (const name of firstLoadOf(bundle, game)) {
+        const first = firstLoadOf(bundle, game);
+        for (const name of first) {
           const size = sizeOf(bundle, name);
           const kind = name.slice(name.lastIndexOf('.') + 1);
           byKind[kind] = (byKind[kind] ?? 0) + size;
           total += size;
         }
         const parts = Object.entries(byKind).map(([kind, size]) => `${kind} ${inKilobytes(size)}`);
-        console.log(`first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')})`);
+        const bots = [...botLoadOf(bundle, game)].filter(name => !first.has(name));
+        const late = inKilobytes(bots.reduce((sum, name) => sum + sizeOf(bundle, name), 0));
+        console.log(
+          `first load, home and ${game}: ${inKilobytes(total)} gzipped (${parts.join(', ')}); bots later: ${late}`,
+        );
         if (total > mostBytes) this.error(`${game}: a first visit may load ${inKilobytes(mostBytes)}`);
         if (total > AIM) this.warn(`${game}: a first visit should load ${inKilobytes(AIM)}`);
       }
@@ -134,7 +157,7 @@ const firstLoad = (): Plugin => ({
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), localWorker(), offline(), firstLoad()],
+  plugins: [react(), workerAddresses(), offline(), firstLoad()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -142,9 +165,9 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
-    // A worker has no document to preload with; it loads the lessons, too.
+    // A worker has no document to preload with: neither have the files that only workers load, with games and models of bots.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) => (/worker-/i.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|games|model)-/i.test(hostId) ? [] : files),
     },
   },
   preview: { port: 8080, host: true },

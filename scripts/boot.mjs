@@ -52,9 +52,10 @@ function planSoak(args) {
 }
 
 function planBench(args) {
-  if (args[0] !== 'server') return { programs: [['src/lab/main.ts', 'bench', ...args]] };
+  const program = { server: 'src/server/bench/main.ts', freeze: 'src/server/bench/freeze.ts' }[args[0]];
+  if (program === undefined) return { programs: [['src/lab/main.ts', 'bench', ...args]] };
   // With the server's own flags: when the clients sweep, the moves they wait for would look slow.
-  return { programs: [[...SERVER_FLAGS, 'src/server/bench/main.ts', ...args]] };
+  return { programs: [[...SERVER_FLAGS, program, ...args]] };
 }
 
 /** What each command builds and which programs it runs, one after the other, until one fails. */

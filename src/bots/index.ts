@@ -1,19 +1,15 @@
 import { EXAMPLES } from '#games/examples';
 import { MANIFESTS } from '#games/manifests';
 import type { AnyGame } from '#kernel';
+import { loadGreedy } from './greedy.ts';
 import { randomBot, type AnyBot } from './random.ts';
 
 export { randomBot, type AnyBot } from './random.ts';
 
-const load = async ({ id }: { readonly id: string }): Promise<readonly [id: string, greedy: AnyBot]> => {
-  // True of every folder with a manifest: its bot looks one move ahead, and only its own types know at which views.
-  const { greedy } = (await import(`../games/${id}/bot/index.ts`)) as { readonly greedy: AnyBot };
-  return [id, greedy];
-};
+const GREEDY = new Map<string, AnyBot>();
+for (const manifest of [...MANIFESTS, ...EXAMPLES]) GREEDY.set(manifest.id, await loadGreedy(manifest));
 
-const GREEDY = new Map(await Promise.all([...MANIFESTS, ...EXAMPLES].map(load)));
-
-/** The bots that can sit at a table of this game, by name. */
+/** The simple bots of a game, by name: for tests, the lab, and tables of earlier versions. */
 export const botsOf = ({ id }: AnyGame): Readonly<Record<string, AnyBot>> => {
   const greedy = GREEDY.get(id);
   return { random: randomBot, ...(greedy && { greedy }) };

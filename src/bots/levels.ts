@@ -1,4 +1,4 @@
-import { spec, type BotSpec } from './spec.ts';
+// The names of bots, small enough for every page: how they think is in `levelSpecs.ts`.
 
 /** From a first game to as strong as it gets. */
 export const LEVELS = ['gentle', 'novice', 'club', 'strong', 'master'] as const;
@@ -6,43 +6,27 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-type Table = Readonly<Record<Level, BotSpec>>;
+/** Bots that nobody is offered any more: they still sit at tables of earlier versions, and in the lab. */
+const FORMER_BOTS = ['random', 'greedy'] as const;
+
+export type BotName = Level | (typeof FORMER_BOTS)[number];
+
+/** Whether a table may name such a bot. */
+export const isBotName = (name: string): name is BotName =>
+  isLevel(name) || (FORMER_BOTS as readonly string[]).includes(name);
+
+/** The bot in the seat of a person who is gone, and in seats that are free when a game starts. */
+export const STAND_IN_BOT: Level = 'club';
+
+/** Plays in place of a bot that has failed or taken too long; nothing below the lowest. */
+export const lowerLevel = (name: string): Level | undefined =>
+  isLevel(name) ? LEVELS[LEVELS.indexOf(name) - 1] : undefined;
 
 /**
- * What each level looks at. The lower ones look once after each move and stray from the best by a temperature, never to a
- * move that costs more than `margin`; the higher ones search. Temperatures are in chances to win, so they differ by game:
- * where one decision in hundreds counts for little, a small one already makes a beginner.
+ * After so many milliseconds a bot is asked to stop. What a level does by itself takes less on an ordinary core (20 up to
+ * club, 300 for strong): the rest is for slow machines, where a hasty answer would be a bad one.
  */
-const TABLES: Readonly<Record<string, Table>> = {
-  iunu: {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.08, margin: 0.3 }),
-    novice: spec('lookAhead', { worlds: 1, temperature: 0.04, margin: 0.15 }),
-    club: spec('lookAhead', { worlds: 1, temperature: 0.015, margin: 0.06 }),
-    strong: spec('lookAhead', { worlds: 4 }),
-    master: spec('treeSearch', { iterations: 2000 }),
-  },
-  dunaia: {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.04, margin: 0.15, candidates: 6 }),
-    novice: spec('lookAhead', { worlds: 1, temperature: 0.02, margin: 0.08, candidates: 6 }),
-    club: spec('lookAhead', { worlds: 1, temperature: 0.006, margin: 0.03 }),
-    strong: spec('lookAhead', { worlds: 2, candidates: 24 }),
-    master: spec('sequentialHalving', { iterations: 400 }),
-  },
-  'dawn-of-mankind': {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.03, margin: 0.12 }),
-    novice: spec('lookAhead', { worlds: 1, temperature: 0.015, margin: 0.06 }),
-    club: spec('lookAhead', { worlds: 1, temperature: 0.005, margin: 0.02 }),
-    strong: spec('lookAhead', { worlds: 8 }),
-    master: spec('sequentialHalving', { iterations: 1000 }),
-  },
-  'dragon-dune': {
-    gentle: spec('lookAhead', { worlds: 3, temperature: 0.08, margin: 0.3 }),
-    novice: spec('lookAhead', { worlds: 4, temperature: 0.04, margin: 0.15 }),
-    club: spec('lookAhead', { worlds: 6, temperature: 0.015, margin: 0.06 }),
-    strong: spec('lookAhead', { worlds: 24 }),
-    master: spec('treeSearch', { iterations: 1500, prior: 'settled', turns: 1, candidates: 8 }),
-  },
-};
+const TIME_LIMITS: Readonly<Record<Level, number>> = { gentle: 200, novice: 200, club: 200, strong: 600, master: 2000 };
+const USUAL_LIMIT = 600;
 
-/** What a level does in a game; nothing for a game that has no levels. */
-export const levelSpec = (game: string, level: Level): BotSpec | undefined => TABLES[game]?.[level];
+export const timeLimitOf = (name: string): number => (isLevel(name) ? TIME_LIMITS[name] : USUAL_LIMIT);

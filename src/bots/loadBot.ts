@@ -1,7 +1,9 @@
 import type { AnyBotModel, AnyGame } from '#kernel';
-import { levelSpec, type Level } from './levels.ts';
+import { loadGreedy } from './greedy.ts';
+import { isLevel, type Level } from './levels.ts';
+import { levelSpec } from './levelSpecs.ts';
 import { makeBot } from './makeBot.ts';
-import type { AnyBot } from './random.ts';
+import { randomBot, type AnyBot } from './random.ts';
 import type { BotSpec } from './spec.ts';
 
 /** What each game adds for its bots, fetched when one is made. */
@@ -28,4 +30,10 @@ export const loadBot = async (game: AnyGame, seats: number, spec: BotSpec): Prom
 export const loadLevel = async (game: AnyGame, seats: number, level: Level): Promise<AnyBot | undefined> => {
   const spec = levelSpec(game.id, level);
   return spec && loadBot(game, seats, spec);
+};
+
+/** A bot by the name that a table has stored. A game without levels has one bot for all of them. */
+export const loadBotNamed = async (game: AnyGame, seats: number, name: string): Promise<AnyBot> => {
+  if (name === 'random') return randomBot;
+  return (isLevel(name) ? await loadLevel(game, seats, name) : undefined) ?? loadGreedy(game);
 };

@@ -1,8 +1,8 @@
 // What thinks, and what it thinks by: fetched late, unlike the small door of this folder.
 export type { Choice, Option, Question, Search } from './choice.ts';
 export { featureCounts, featuresFingerprint } from './fingerprint.ts';
-export { isLevel, levelSpec, LEVELS, type Level } from './levels.ts';
-export { loadBot, loadLevel, loadModel } from './loadBot.ts';
+export { levelSpec } from './levelSpecs.ts';
+export { loadBot, loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
 export { answerAtOnce, makeBot, makeSearch, type BotParts } from './makeBot.ts';
 export { drawLuck, playLight, type SearchContext } from './playOut.ts';
 export { exponential, softmax } from './softmax.ts';

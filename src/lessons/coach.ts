@@ -1,23 +1,20 @@
-import { at, seat as toSeat, type AnyTable, type Bot, type GameEvent, type Rng } from '#kernel';
+import { seat as toSeat, type AnyTable, type GameEvent, type Rng } from '#kernel';
 import { viewFor } from './judge.ts';
 import type { AnyPattern, CoachRemark, FreePlay, GentleRival } from './lesson.ts';
 import { firstMatch, matchesPattern } from './pattern.ts';
 
-export type AnyBot = Bot<unknown, unknown>;
 type AnyRemark = CoachRemark<AnyPattern, AnyPattern>;
 type AnyFree = FreePlay<AnyPattern, AnyPattern>;
 
-/** One move of a bot that overlooks some of what it could do. */
-export const gentleMove = (
-  bot: AnyBot,
+/** The moves of a rival who overlooks some of what it could do; at least one. */
+export const movesSeen = (
   { overlooks, never = [] }: GentleRival<AnyPattern>,
   { view, moves, rng }: { readonly view: unknown; readonly moves: readonly unknown[]; readonly rng: Rng },
-): unknown => {
+): readonly unknown[] => {
   const kind = moves.filter(move => !never.some(pattern => matchesPattern(pattern, move, view)));
   const possible = kind.length > 0 ? kind : moves;
   const seen = possible.filter(() => rng.pick(1000) >= overlooks * 1000);
-  const among = seen.length > 0 ? seen : possible;
-  return among.length === 1 ? at(among, 0) : bot(view, among, rng);
+  return seen.length > 0 ? seen : possible;
 };
 
 /** The first remark, not made yet, that what the pupil saw or may do calls for. */
@@ -36,15 +33,6 @@ export const remarkOn = (
   });
 };
 
-/** What *Show me* plays in the pupil's own turns. */
-export const shownInFree = (
-  { show = [] }: AnyFree,
-  table: AnyTable,
-  pupil: number,
-  { bot, rng }: { readonly bot: AnyBot; readonly rng: Rng },
-): unknown => {
-  const moves = table.game.legalMoves(table.state, toSeat(pupil));
-  if (moves.length === 0) return undefined;
-  const view = viewFor(table, pupil);
-  return firstMatch(show, moves, view) ?? bot(view, moves, rng);
-};
+/** What *Show me* plays in the pupil's own turns; nothing where a bot is to be asked. */
+export const shownInFree = ({ show = [] }: AnyFree, table: AnyTable, pupil: number): unknown =>
+  firstMatch(show, table.game.legalMoves(table.state, toSeat(pupil)), viewFor(table, pupil));

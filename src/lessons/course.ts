@@ -1,5 +1,4 @@
 import type { AnyGame, GameEvent, Rng, Seat } from '#kernel';
-import type { AnyBot } from './coach.ts';
 import type { Verdict } from './judge.ts';
 import type { Lesson, LessonText } from './lesson.ts';
 
@@ -14,8 +13,14 @@ export interface LessonMeans {
   /** For the luck of free turns. */
   readonly seed: string;
   readonly rng: Rng;
-  /** Plays the rivals in free turns, gently, and answers *Show me* there. */
-  readonly bot: AnyBot;
+}
+
+/** A decision that the lesson leaves to a bot: a rival's in free turns, or the pupil's where *Show me* has no move of its own. */
+export interface BotQuestion {
+  readonly isRival: boolean;
+  readonly view: unknown;
+  /** Some of the legal moves: a gentle rival overlooks the others. */
+  readonly moves: readonly unknown[];
 }
 
 /** What has come of something the pupil did, or of a move that followed by itself. */

@@ -2,19 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { botsOf } from '#bots';
 import { canonical, fastChance, isDeepEqual, LANGUAGES, seat as toSeat, tableUpdateOf } from '#kernel';
 import { CATALOGUE, LessonPlayer, loadCourse, type Course, type LessonGame, type LessonMeans } from '#lessons';
+import { answerOf } from './testing/free.ts';
 
 const GAMES = Object.keys(CATALOGUE) as LessonGame[];
 
-const meansFor = ({ game }: Course): LessonMeans => ({
-  seed: 'test',
-  rng: fastChance(7),
-  bot: botsOf(game)['greedy']!,
-});
+const meansFor = (): LessonMeans => ({ seed: 'test', rng: fastChance(7) });
+
+/** What a bot answers, where the lesson asks one. */
+const answer = (player: LessonPlayer): unknown =>
+  answerOf(player, botsOf(player.course.game)['greedy']!, fastChance(7));
 
 /** One click of a pupil who does what the lesson says. */
 const goOn = (player: LessonPlayer): void => {
-  if (player.phase === 'watch') player.watch();
-  else if (player.phase === 'act' || player.phase === 'free') player.play(player.shown);
+  if (player.phase === 'watch') player.watch(0, answer(player));
+  else if (player.phase === 'act' || player.phase === 'free') player.play(player.shown ?? answer(player));
   else player.next();
 };
 
@@ -31,7 +32,7 @@ describe.each(GAMES)('the lesson of %s', game => {
   });
 
   test('leads by Show me from its first words to its last', () => {
-    const player = LessonPlayer.start(course, meansFor(course));
+    const player = LessonPlayer.start(course, meansFor());
     const heard = new Set<string>();
     let clicks = 0;
     for (; player.phase !== 'done'; clicks++) {
@@ -48,11 +49,11 @@ describe.each(GAMES)('the lesson of %s', game => {
   });
 
   test('is resumed at every step, and goes on as if it had never been left', () => {
-    const player = LessonPlayer.start(course, meansFor(course));
+    const player = LessonPlayer.start(course, meansFor());
     for (let clicks = 0; player.phase !== 'done'; clicks++) {
       // Every step is left at its start; in a script, each third move is.
       const isLeft = player.phase !== 'watch' || clicks % 3 === 0;
-      const again = isLeft ? LessonPlayer.resume(course, meansFor(course), through(player.stored))! : player;
+      const again = isLeft ? LessonPlayer.resume(course, meansFor(), through(player.stored))! : player;
       expect(positionOf(again)).toBe(positionOf(player));
       if (player.step === undefined) player.skipChapter();
       else {
@@ -64,7 +65,7 @@ describe.each(GAMES)('the lesson of %s', game => {
   });
 
   test('goes back step by step to where its table was opened', () => {
-    const player = LessonPlayer.start(course, meansFor(course));
+    const player = LessonPlayer.start(course, meansFor());
     const starts: string[] = [];
     const opensNext = (): boolean => {
       const { chapters } = course.lesson;
@@ -87,15 +88,15 @@ describe.each(GAMES)('the lesson of %s', game => {
 
   test('enters each chapter by its name', () => {
     for (const { id, title } of course.lesson.chapters) {
-      const player = LessonPlayer.start(course, meansFor(course), id);
+      const player = LessonPlayer.start(course, meansFor(), id);
       expect(player.prompt.chapter).toEqual({ id, title });
       expect(player.prompt.progress.step).toBe(1);
     }
-    expect(() => LessonPlayer.start(course, meansFor(course), 'nowhere')).toThrow('no chapter "nowhere"');
+    expect(() => LessonPlayer.start(course, meansFor(), 'nowhere')).toThrow('no chapter "nowhere"');
   });
 
   test('is skipped chapter by chapter to its last words', () => {
-    const player = LessonPlayer.start(course, meansFor(course));
+    const player = LessonPlayer.start(course, meansFor());
     const seen = [player.chapter.id];
     while (player.phase !== 'done') {
       expect(player.skipChapter().isReset).toBe(true);
@@ -105,7 +106,7 @@ describe.each(GAMES)('the lesson of %s', game => {
   });
 
   test('does not go on with a damaged log, another script, other rules or other components', () => {
-    const means = meansFor(course);
+    const means = meansFor();
     const { stored } = LessonPlayer.start(course, means);
     const { header } = stored.log;
     const other = (change: object): unknown =>
@@ -130,7 +131,7 @@ describe('a pupil', () => {
   });
 
   const at = (chapter: string, step: string): LessonPlayer => {
-    player = LessonPlayer.start(course, meansFor(course), chapter);
+    player = LessonPlayer.start(course, meansFor(), chapter);
     while (player.step?.id !== step || player.cursor.made > 0) goOn(player);
     return player;
   };
@@ -163,7 +164,7 @@ describe('a pupil', () => {
     expect(player.phase).toBe('tried');
     expect(player.table.outcome?.places).toEqual([2, 1]);
     expect(player.prompt.say.en).toContain('101 to 102');
-    const resumed = LessonPlayer.resume(course, meansFor(course), through(player.stored))!;
+    const resumed = LessonPlayer.resume(course, meansFor(), through(player.stored))!;
     expect(positionOf(resumed)).toBe(before);
     expect(player.next()).toEqual({ events: [], isReset: true });
     expect(positionOf(player)).toBe(before);
@@ -203,10 +204,10 @@ describe('a pupil', () => {
   });
 
   test('plays the free turns with ordinary luck and undo, and hears each remark once', () => {
-    player = LessonPlayer.start(course, meansFor(course), 'own');
+    player = LessonPlayer.start(course, meansFor(), 'own');
     expect(player.phase).toBe('read');
     player.next();
-    while (player.phase === 'watch') player.watch();
+    while (player.phase === 'watch') player.watch(0, answer(player));
     expect(player.judge({ type: 'nonsense' }).kind).toBe('refused');
     const legal = player.table.game.legalMoves(player.table.state, toSeat(0));
     const before = canonical(player.table.state as never);

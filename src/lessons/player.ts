@@ -1,6 +1,6 @@
 import { at, LogError, seat as toSeat, Table, visibleEvents, type AnyTable, type GameEvent, type Seat } from '#kernel';
-import { gentleMove, remarkOn, shownInFree } from './coach.ts';
-import type { Course, LessonChange, LessonMeans } from './course.ts';
+import { movesSeen, remarkOn, shownInFree } from './coach.ts';
+import type { BotQuestion, Course, LessonChange, LessonMeans } from './course.ts';
 import {
   chapterAfter,
   chapterOf,
@@ -128,12 +128,27 @@ export class LessonPlayer {
     return step === undefined ? [] : acceptedMoves(step, this.#table, this.#seat);
   }
 
-  /** What *Show me* plays; nothing where no move is asked for. */
+  /** What *Show me* plays; nothing where no move is asked for, and where `askBot` asks for one. */
   get shown(): unknown {
     const { free } = this.chapter;
-    if (this.phase === 'free' && free !== undefined) return shownInFree(free, this.#table, this.#seat, this.#means);
+    if (this.phase === 'free' && free !== undefined) return shownInFree(free, this.#table, this.#seat);
     const step = this.#openStep;
     return step === undefined ? undefined : shownMove(step, this.#table, this.#seat);
+  }
+
+  /** What a bot is to decide before `watch` or *Show me* can go on; nothing where the lesson knows. */
+  askBot(): BotQuestion | undefined {
+    const { free } = this.chapter;
+    const { game, state } = this.#table;
+    const isRival = this.phase === 'watch';
+    const seat = isRival ? this.#rivalToAct : this.#seat;
+    if (free === undefined || this.step !== undefined || seat === undefined) return undefined;
+    if (!isRival && (this.phase !== 'free' || this.shown !== undefined)) return undefined;
+    const view = viewFor(this.#table, seat);
+    const moves = game.legalMoves(state, seat);
+    if (moves.length === 0) return undefined;
+    const { rng } = this.#means;
+    return { isRival, view, moves: isRival ? movesSeen(free.rival, { view, moves, rng }) : moves };
   }
 
   get canGoBack(): boolean {
@@ -179,11 +194,11 @@ export class LessonPlayer {
     return phase === 'chapterEnd' ? this.#nextChapter() : NOTHING;
   }
 
-  /** Plays one move that follows by itself: the script's, or a rival's in free turns. */
-  watch(time = 0): LessonChange {
+  /** Plays one move that follows by itself: the script's, or in free turns the rival's that a bot has chosen. */
+  watch(time = 0, chosen?: unknown): LessonChange {
     if (this.phase !== 'watch') return NOTHING;
     const rival = this.#rivalToAct;
-    if (this.step === undefined && rival !== undefined) return this.#playFreely(rival, this.#rivalMove(rival), time);
+    if (this.step === undefined && rival !== undefined) return this.#playFreely(rival, chosen, time);
     const next = this.#nextInScript();
     if (next === undefined) return NOTHING;
     const events = playWithLuck(this.table, next, time);
@@ -307,14 +322,6 @@ export class LessonPlayer {
         ? cursorAtNext({ ...this.#cursor, marks, turns: 0, heard: [] }, { chapter: id, step: 0, length })
         : cursorAt(id, length);
     return RESET;
-  }
-
-  #rivalMove(rival: Seat): unknown {
-    const { free } = this.chapter;
-    if (free === undefined) throw new Error('rivals play by themselves in free turns only');
-    const { bot, rng } = this.#means;
-    const moves = this.#table.game.legalMoves(this.#table.state, rival);
-    return gentleMove(bot, free.rival, { view: viewFor(this.#table, rival), moves, rng });
   }
 
   #playFreely(seat: Seat, move: unknown, time: number): LessonChange {

@@ -3,6 +3,8 @@ export class RequestError extends Error {
   override readonly name = 'RequestFault';
   readonly status: number;
   readonly code: string;
+  /** After how many seconds the same request may be made again. */
+  retryAfter?: number;
 
   constructor(status: number, code: string, message: string) {
     super(message);
@@ -25,4 +27,7 @@ export const errors = {
   noStep: errorFactory(404, 'noStep', 'There is no such step'),
   notNow: errorFactory(409, 'notNow', 'That cannot be done now'),
   seatTaken: errorFactory(409, 'seatTaken', 'There is no free seat'),
+  tooFast: (retryAfter = 1): RequestError =>
+    Object.assign(new RequestError(429, 'tooFast', 'Too many requests; wait a moment'), { retryAfter }),
+  busy: errorFactory(503, 'busy', 'Too much is being looked up right now; try again in a moment'),
 } as const;

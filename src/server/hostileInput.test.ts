@@ -148,7 +148,7 @@ describe('over the live connection', () => {
       `fourscore=${'x'.repeat(4000)}`,
       'fourscore=%zz;;;=',
     ]) {
-      const connection = await TestConnection.open(server.process.address.replace('http', 'ws'), cookie);
+      const connection = await TestConnection.open(server.process.address.replace('http', 'ws'), { cookie });
       const closed = closeCode(connection);
       const received: string[] = [];
       connection.onText(text => void received.push(text));

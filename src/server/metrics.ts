@@ -43,10 +43,9 @@ export const makeMetrics = () => {
     }),
     connections: new Gauge({ name: 'fourscore_connections', help: 'Open connections', registers }),
     rooms: new Gauge({ name: 'fourscore_rooms', help: 'Tables in memory', registers }),
-    botFailures: new Counter({
+    botFailures: makeLabelledCounter(registry, 'level', {
       name: 'fourscore_bot_faults_total',
-      help: 'Bots that failed or took too long',
-      registers,
+      help: 'Decisions in which a bot failed or took too long and a lower one was asked, by level',
     }),
   };
 };

@@ -16,7 +16,8 @@ import {
   type Viewer,
 } from '#kernel';
 import type { AnyTable } from '#kernel';
-import { pastAt, pastOf } from './tables/history.ts';
+import { ReplayedTable } from './replays/replayedTable.ts';
+import { pastOf } from './tables/history.ts';
 import {
   applyAction,
   expectNoneIn,
@@ -128,9 +129,10 @@ const stepInBoth = (game: AnyGame, { tables }: TablePair, viewer: Viewer, rng: R
 
 /** A viewer's past table views at both tables, as JSON. */
 const pastsOf = ({ games, tables }: TablePair, viewer: Viewer): readonly string[] =>
-  tables.map(({ log, length }, index) =>
-    JSON.stringify(Array.from({ length }, (_, seq) => pastAt(games[index]!, log, seq, viewer))),
-  );
+  tables.map(({ log, length }, index) => {
+    const replayed = new ReplayedTable(games[index]!, log.header).append(log.entries);
+    return JSON.stringify(Array.from({ length }, (_, seq) => replayed.past(seq, viewer)));
+  });
 
 describe.each(GAME_CASES)('the past of %s for %i', (_, __, { fixture, config }) => {
   const { game } = fixture;
@@ -149,11 +151,11 @@ describe.each(GAME_CASES)('the past of %s for %i', (_, __, { fixture, config }) 
     const secretsOfAll = [...neverVisible(record), ...entries.map(({ hash }) => hash)];
     let secrets = 0;
     for (const [index, viewer] of viewersOf(config.seats).entries()) {
-      const ask = (seq: number) => pastOf(backend.store, record, personAt(config.seats, viewer).id, seq);
+      const ask = (seq: number) => pastOf(backend.replays, record, personAt(config.seats, viewer).id, seq);
       for (const [seq, { state, tableViews }] of expectedPast.moments) {
         if (seq % LOOK_EVERY !== 0) continue;
         const where = `step ${seq} for ${viewer}`;
-        const text = JSON.stringify(await ask(seq));
+        const text = await ask(seq);
         expect(text, where).toBe(`{"length":${seq + 1},"tableView":${tableViews[index]}}`);
         if (game.outcome(state) !== undefined) continue;
         const hidden = Object.values(fixture.secrets(state, viewer)).flatMap(longLists).filter(isDistinctive);
@@ -214,7 +216,8 @@ test('an aside is shown without the move before it that was undone', () => {
   const { table } = startedTable(fixture.game, config, 'a seed for those who talk');
   const { undoer, seq } = playAside(table, fastChance(3));
   const viewers = viewersOf(config.seats);
-  const ask = (viewer: Viewer) => pastAt(fixture.game, table.log, seq, viewer)!.tableView;
+  const ask = (viewer: Viewer) =>
+    new ReplayedTable(fixture.game, table.header).append(table.log.entries).past(seq, viewer)!.tableView;
   const before = viewers.map(ask);
   expect(before).toEqual(viewers.map(viewer => tableViewOf(table, viewer)));
   applyAction(table, { seat: undoer });
@@ -228,7 +231,7 @@ test('the past of a table without an audience is for its players only', async ()
   const { record, table } = startedTable(fixture.game, config, 'a seed behind closed doors');
   const closed = { ...record, mayWatch: false };
   await backend.addTable(closed, table.log.entries);
-  const ask = (viewer: Viewer) => pastOf(backend.store, closed, personAt(config.seats, viewer).id, 0);
+  const ask = (viewer: Viewer) => pastOf(backend.replays, closed, personAt(config.seats, viewer).id, 0);
   await expect(ask('audience')).rejects.toMatchObject({ status: 403, code: 'forbidden' });
-  expect((await ask(at(seatsOf(config.seats), 1))).tableView.viewer).toBe(1);
+  expect(JSON.parse(await ask(at(seatsOf(config.seats), 1)))).toMatchObject({ tableView: { viewer: 1 } });
 });

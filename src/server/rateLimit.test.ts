@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { ServerMessage } from '#wire';
 import { RateLimiter } from './rateLimit.ts';
 import { temporaryFolder } from './testing/process.ts';
-import type { TestConnection } from './testing/testClient.ts';
+import { TestClient, type TestConnection } from './testing/testClient.ts';
 import { TestServer } from './testing/testServer.ts';
 import { startGame } from './testing/testTables.ts';
 
@@ -80,10 +80,10 @@ describe('a server with rate limits', () => {
 
   test('limits messages an address, and no other’s', async () => {
     server.clock.advance(60_000);
-    const crowd = await Promise.all(Array.from({ length: 8 }, () => server.newClient()));
+    const crowd = await server.newClients(70);
     const connections = await Promise.all(crowd.map(person => person.connect()));
     const counts = await Promise.all(connections.map(connection => flood(connection, 60)));
-    expect(counts.map(({ pong = 0 }) => pong).reduce((sum, pongs) => sum + pongs)).toBe(400);
+    expect(counts.map(({ pong = 0 }) => pong).reduce((sum, pongs) => sum + pongs)).toBe(4000);
     const stranger = await server.newClient();
     const elsewhere = new WebSocket(`${server.address.replace('http', 'ws')}/api/live`, {
       headers: { cookie: stranger.cookie, 'x-forwarded-for': '203.0.113.6' },
@@ -103,8 +103,8 @@ describe('a server with rate limits', () => {
 
   test('limits new guests an address with 429 and retry-after', async () => {
     const statuses: number[] = [];
-    for (let visit = 0; visit < 35; visit++) statuses.push((await arrive('203.0.113.7')).status);
-    expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(5).fill(429)]);
+    for (let visit = 0; visit < 305; visit++) statuses.push((await arrive('203.0.113.7')).status);
+    expect(statuses).toEqual([...Array<number>(300).fill(200), ...Array<number>(5).fill(429)]);
     const refused = await arrive('203.0.113.7');
     expect(await refused.json()).toEqual({ code: 'tooFast', message: expect.any(String) });
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -120,13 +120,46 @@ describe('a server with rate limits', () => {
     expect((await arrive('203.0.113.11')).status).toBe(200);
   });
 
-  test('limits requests an address', async () => {
+  test('findings, server 10: one person uses up their own requests, and not those of others behind the same address', async () => {
+    const from = '203.0.113.12';
+    const [ana, ben] = [await TestClient.create(server.address, from), await TestClient.create(server.address, from)];
+    const look = async (person: TestClient): Promise<Response> =>
+      fetch(`${server.address}/api/lobby`, { headers: person.headers });
     const statuses: number[] = [];
-    for (let asked = 0; asked < 605; asked++)
-      statuses.push(
-        (await fetch(`${server.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.12' } })).status,
+    for (let looks = 0; looks < 25; looks++) statuses.push((await look(ana)).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(5).fill(429)]);
+    expect((await look(ana)).headers.get('retry-after')).toBe('1');
+    expect((await look(ben)).status).toBe(200);
+    server.clock.advance(1000);
+    expect((await look(ana)).status).toBe(200);
+  });
+
+  test('findings, server 10: an address may make as many requests as a school', async () => {
+    const limit = async (address: string): Promise<(string | null)[]> => {
+      const { headers } = await fetch(`${server.address}/api/openapi.json`, {
+        headers: { 'x-forwarded-for': address },
+      });
+      return [headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')];
+    };
+    expect(await limit('203.0.113.13')).toEqual(['12000', '11999']);
+    expect(await limit('203.0.113.13')).toEqual(['12000', '11998']);
+  });
+
+  test('findings, server 8: a household’s IPv6 network is one place', async () => {
+    const remaining = async (address: string): Promise<string | null> =>
+      (await arrive(address)).headers.get('x-ratelimit-remaining');
+    expect(await remaining('2001:db8:1:2::1')).toBe('299');
+    expect(await remaining('2001:db8:1:2:ffff::9')).toBe('298');
+    expect(await remaining('2001:db8:1:3::1')).toBe('299');
+  });
+
+  test('findings, operations: a probe is never refused', async () => {
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 700; asked++)
+      statuses.add(
+        (await fetch(`${server.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.14' } })).status,
       );
-    expect(statuses).toEqual([...Array<number>(600).fill(200), ...Array<number>(5).fill(429)]);
+    expect([...statuses]).toEqual([200]);
   });
 
   test('limits requests for the past', async () => {
@@ -137,8 +170,8 @@ describe('a server with rate limits', () => {
         headers: { cookie: ana.cookie, 'x-forwarded-for': '203.0.113.10' },
       });
     const statuses: number[] = [];
-    for (let looks = 0; looks < 245; looks++) statuses.push((await look()).status);
-    expect(statuses).toEqual([...Array<number>(240).fill(200), ...Array<number>(5).fill(429)]);
+    for (let looks = 0; looks < 45; looks++) statuses.push((await look()).status);
+    expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(5).fill(429)]);
   });
 
   test('limits tries of recovery secrets', async () => {
@@ -149,7 +182,7 @@ describe('a server with rate limits', () => {
         body: JSON.stringify({ secret: 'A'.repeat(43) }),
       });
     const statuses: number[] = [];
-    for (let tries = 0; tries < 12; tries++) statuses.push((await guess()).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(404), 429, 429]);
+    for (let tries = 0; tries < 22; tries++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 429, 429]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ApiName } from '#wire';
 
 /** A token bucket: so many at once, and so many a second in the long run. */
-interface RateLimit {
+export interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -13,22 +13,39 @@ interface Bucket {
 
 /** How many messages a person may send over WebSockets: much faster than anybody plays. */
 export const MESSAGES_PER_PERSON: RateLimit = { burst: 60, perSecond: 15 };
-/** The same for an address: a family behind one router. */
-export const MESSAGES_PER_ADDRESS: RateLimit = { burst: 400, perSecond: 100 };
+/** The same for an address: a school behind one router. */
+export const MESSAGES_PER_ADDRESS: RateLimit = { burst: 4000, perSecond: 1000 };
 
-/** How many HTTP requests an address may make in a minute. */
-export const REQUESTS_PER_MINUTE = 600;
-/** The same for files of the client, which cost little: a first visit loads over a hundred, and a family shares one address. */
-export const FILES_PER_MINUTE = 12_000;
-/** The same for endpoints with a limit of their own. */
-export const REQUESTS_PER_MINUTE_OF: Readonly<Partial<Record<ApiName, number>>> = {
-  arrive: 30,
-  recover: 10,
-  create: 20,
-  history: 60,
+/** How many HTTP requests an address may make in a minute: a school's. What one person may is below. */
+export const REQUESTS_PER_MINUTE = 12_000;
+/** The same for files of the client, which cost little: a first visit loads over a hundred. */
+export const FILES_PER_MINUTE = 24_000;
+/** The same for endpoints that know no person yet. */
+export const REQUESTS_PER_MINUTE_OF = { arrive: 300, recover: 20 } as const satisfies Partial<Record<ApiName, number>>;
+
+/** How many HTTP requests a person may make, of all kinds together. */
+export const REQUESTS_PER_PERSON: RateLimit = { burst: 80, perSecond: 8 };
+
+/** What is written outside of a game: every request is a commit of its own. */
+const WRITES: RateLimit = { burst: 8, perSecond: 0.5 };
+
+/** The same for each endpoint. */
+export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>>> = {
+  rename: { burst: 4, perSecond: 0.1 },
+  recovery: { burst: 4, perSecond: 0.1 },
+  create: { burst: 6, perSecond: 0.2 },
+  join: WRITES,
+  leave: WRITES,
+  start: WRITES,
+  rematch: WRITES,
+  replace: WRITES,
+  comeBack: WRITES,
+  lobby: { burst: 20, perSecond: 2 },
+  table: { burst: 30, perSecond: 3 },
+  history: { burst: 10, perSecond: 1 },
   // Playing a whole game back, as fast as the client can.
-  past: 240,
-  replay: 30,
+  past: { burst: 40, perSecond: 4 },
+  replay: { burst: 5, perSecond: 0.5 },
 };
 
 /** With more keys than this, full buckets are removed. */
@@ -53,6 +70,12 @@ export class RateLimiter {
     if (bucket.tokens < 1) return false;
     bucket.tokens--;
     return true;
+  }
+
+  /** In how many seconds this key may go on, after it was refused. */
+  secondsUntilAllowed(key: string): number {
+    const { tokens = 1 } = this.#buckets.get(key) ?? {};
+    return Math.max(1, Math.ceil((1 - tokens) / this.#limit.perSecond));
   }
 
   #removeFull(now: number): void {

@@ -180,8 +180,8 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     expect(steps).toBeGreaterThan(50);
     for (const [index, { viewer, history: received, tableView }] of clients.entries()) {
       expect(canonical(tableView)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
-      const history = await historyOf(backend.store, record, personAt(config.seats, viewer).id);
-      expect(canonical(received)).toBe(canonical(history));
+      const history = await historyOf(backend.replays, record, personAt(config.seats, viewer).id);
+      expect(canonical({ history: received })).toBe(canonical(JSON.parse(history)));
     }
     expect(backend.errors).toEqual([]);
     for (const { connection } of clients) connection.close();

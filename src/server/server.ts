@@ -4,10 +4,12 @@ import { addStaticFiles } from './http/staticFiles.ts';
 import { addErrorHandler, onMalformedUrl } from './http/errorHandler.ts';
 import { Identity } from './http/identity.ts';
 import { openApi } from './http/openapi.ts';
+import { personLimits } from './http/personLimits.ts';
 import { addRoutes } from './http/routes.ts';
-import { addSecurity } from './http/security.ts';
+import { addSecurity, UNLIMITED } from './http/security.ts';
 import { LiveServer } from './live/liveServer.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
+import { Replays } from './replays/replays.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -45,14 +47,14 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
 };
 
 const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', UNLIMITED, async (_request, reply) => {
     const isHealthy = await store.isHealthy();
     return reply.code(isHealthy ? 200 : 503).send({ status: isHealthy ? 'ok' : 'the database does not answer' });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  app.get('/api/openapi.json', () => openApi());
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()));
 };
 
 /** What routes and connections depend on. */
@@ -72,12 +74,13 @@ const openServices = async (
   const bots = new BotPool({
     timeLimit: botMilliseconds,
     report: failure => {
-      metrics.botFailures.inc();
-      log.warn(failure, 'a bot failed; luck chose its move');
+      metrics.botFailures.count(failure.bot || 'none');
+      log.warn(failure, 'a bot failed; a lower one was asked');
     },
   });
   const count = (what: string): void => metrics.actions.count(what);
-  const rooms = new Rooms({ store, bots, now, report, count });
+  const replays = new Replays({ folder, url: databaseUrl });
+  const rooms = new Rooms({ store, bots, replays, now, report, count });
   const gaugeTimer = setInterval(() => metrics.rooms.set(rooms.size), 5000);
   return {
     metrics,
@@ -85,9 +88,11 @@ const openServices = async (
     report,
     store,
     rooms,
+    replays,
     async close() {
       clearInterval(gaugeTimer);
       await bots.close();
+      await replays.close();
       await store.close();
     },
   };
@@ -98,7 +103,7 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   const { hasLimits, trustsProxy, client, port, host } = settings;
   const app = makeApp(settings);
   const services = await openServices(settings, app, now);
-  const { store, rooms, metrics } = services;
+  const { store, rooms, replays, metrics } = services;
   const identity = new Identity(store.people, now);
   const tables = new TableService({ store, rooms, now });
   const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
@@ -106,10 +111,11 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   await addSecurity(app, hasLimits);
   addErrorHandler(app);
   await app.register(async scope => {
-    addRoutes(scope, { identity, tables, store, disconnect: person => liveServer.disconnect(person) });
+    const limit = hasLimits ? personLimits(now) : () => {};
+    addRoutes(scope, { identity, tables, store, replays, limit, disconnect: person => liveServer.disconnect(person) });
     addHealth(scope, store, metrics);
   });
-  await addStaticFiles(app, client);
+  await addStaticFiles(app, client, async id => (await store.tables.load(id))?.game);
   await rooms.refreshStaleListings();
   const address = await app.listen({ port, host });
   return {

@@ -3,3 +3,9 @@ declare module 'virtual:local-worker' {
   const address: string;
   export default address;
 }
+
+/** The address of the Web Worker in which bots think (`local/botWorker.ts`); resolved by vite.config.ts. */
+declare module 'virtual:bot-worker' {
+  const address: string;
+  export default address;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
-import { Join, Lobby, NewTable, Rematch, Replace, TableInfo } from './tables.ts';
+import { Join, Lobby, NewTable, Replace, Start, TableInfo } from './tables.ts';
 
 /** One HTTP endpoint. Routes, the OpenAPI description and docs/protocol.md are made from this list. */
 export interface Endpoint {
@@ -58,13 +58,13 @@ export const API = {
     method: 'POST',
     path: '/api/tables/:id/start',
     summary: 'Begin; seats still free are taken by bots.',
+    body: Start,
     reply: TableInfo,
   },
   rematch: {
     method: 'POST',
     path: '/api/tables/:id/rematch',
-    summary: 'The same people again; answers with the new table.',
-    body: Rematch,
+    summary: 'The same people again; answers with the new table and its invitation.',
     reply: TableInfo,
   },
   replace: {

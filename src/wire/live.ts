@@ -60,6 +60,10 @@ export type ErrorCode =
   | 'notRunning'
   /** The seat has acted since then: the message was sent twice. */
   | 'stale'
+  /** The seat has taken back as many steps as one may in a game. */
+  | 'tooManyUndos'
+  /** The log of the game is as long as a log may be. */
+  | 'logFull'
   | 'wentWrong';
 
 /** What the server sends. */

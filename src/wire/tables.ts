@@ -22,6 +22,12 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof Pace>;
 
+/** After how many minutes of somebody's absence the others may ask for a bot; where a turn has days, only its deadline counts. */
+export const Grace = z
+  .int()
+  .min(1)
+  .max(24 * 60);
+
 /** What happens to a seat whose time is up. */
 export const AtZero = z.enum(['bot', 'forfeit']);
 export type AtZero = z.infer<typeof AtZero>;
@@ -40,7 +46,7 @@ export const NewTable = z.strictObject({
   mayWatch: z.boolean(),
   pace: Pace,
   atZero: AtZero,
-  salt: Salt,
+  grace: Grace.optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
 
@@ -57,8 +63,12 @@ export const SeatInfo = z.discriminatedUnion('kind', [
     standIn: z.string().optional(),
     /** Lost by time; a bot plays on for the others' sake. */
     hasForfeited: z.boolean(),
-    /** Seats that have asked for a bot in this one's place. */
+    /** Seats that have asked for a bot in this one's place. The votes end when the person returns. */
     votes: z.array(SeatIndex),
+    /** From when on the others may ask for a bot; missing while the person is here, or where only a deadline counts. */
+    voteFrom: z.number().optional(),
+    /** When a bot takes over, unless the person returns: enough have asked for it. */
+    takeoverAt: z.number().optional(),
   }),
 ]);
 export type SeatInfo = z.infer<typeof SeatInfo>;
@@ -77,6 +87,8 @@ export const TableInfo = z.strictObject({
   mayWatch: z.boolean(),
   pace: Pace,
   atZero: AtZero,
+  /** Missing where only deadlines count. */
+  grace: Grace.optional(),
   created: z.number(),
   updated: z.number(),
   /** Shown before anybody adds a salt. */
@@ -107,5 +119,6 @@ export type Lobby = z.infer<typeof Lobby>;
 export const Join = z.strictObject({ seat: SeatIndex.optional(), invite: Secret.optional(), salt: Salt });
 export type Join = z.infer<typeof Join>;
 
-export const Rematch = z.strictObject({ salt: Salt });
+/** The host's salt comes last, when everybody has long seen the hash of the seed. */
+export const Start = z.strictObject({ salt: Salt });
 export const Replace = z.strictObject({ seat: SeatIndex });

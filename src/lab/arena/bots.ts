@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type AnyBotModel, type AnyGame, type Bot, type ValueWeights } from '#kernel';
 import { botsOf } from '#bots';
-import { isLevel, levelSpec, LEVELS, loadModel, makeBot, parseSpec, type BotSpec } from '#bots/search';
+import { isLevel, LEVELS } from '#bots/levels';
+import { levelSpec, loadModel, makeBot, parseSpec, type BotSpec } from '#bots/search';
 
 /** A bot of the arena; one that plays with open cards is shown the state before each decision. */
 export interface ArenaBot {

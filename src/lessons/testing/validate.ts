@@ -1,9 +1,8 @@
 import { fastChance } from '#kernel';
-import type { AnyBot } from '../coach.ts';
 import type { Course, LessonMeans } from '../course.ts';
 import type { AnyChapter, Lesson } from '../lesson.ts';
 import { LessonPlayer } from '../player.ts';
-import { freeFaults } from './free.ts';
+import { freeFaults, type AnyBot } from './free.ts';
 import { nameFaults, textFaults } from './texts.ts';
 import { checkExpectations, walkStep, type Walk, type WalkCount } from './walk.ts';
 
@@ -69,7 +68,7 @@ const starting = (course: Course, means: LessonMeans, walk: Walk, chapter?: stri
 
 const walkLesson = (course: Course, { walk, means }: ChapterWalk): void => {
   const { chapters } = course.lesson;
-  const lessonMeans: LessonMeans = { seed: 'validation', rng: fastChance(1), bot: means.bot };
+  const lessonMeans: LessonMeans = { seed: 'validation', rng: fastChance(1) };
   let worlds: readonly LessonPlayer[] | undefined;
   for (const chapter of chapters) {
     if (chapter.table !== undefined) worlds = starting(course, lessonMeans, walk, chapter.id);

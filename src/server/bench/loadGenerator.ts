@@ -134,10 +134,17 @@ export class LoadGenerator {
     this.#pairs = pairs;
   }
 
-  static async open(address: string, pairs: number, tablesPerPair: number): Promise<LoadGenerator> {
+  /** `from` gives each pair an address of its own. */
+  static async open(
+    address: string,
+    pairs: number,
+    tablesPerPair: number,
+    from: (pair: number) => string | undefined = () => undefined,
+  ): Promise<LoadGenerator> {
     const opened: Pair[] = [];
     for (let index = 0; index < pairs; index++) {
-      const people = await Promise.all([TestClient.create(address), TestClient.create(address)]);
+      const home = from(index);
+      const people = await Promise.all([TestClient.create(address, home), TestClient.create(address, home)]);
       const connections = await Promise.all(people.map(person => person.connect()));
       const tables: string[] = [];
       for (let table = 0; table < tablesPerPair; table++)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { BotPool } from './botPool.ts';
+import { BotPool, BotPoolClosed, type BotFailure } from './botPool.ts';
 import { playOneMove, TableClient } from '../testing/tableClient.ts';
 import { FakeConnection, TestBackend } from '../testing/testBackend.ts';
 import { parseMessage } from '../testing/testClient.ts';
@@ -9,18 +9,12 @@ import { startedIunu, tableRequest, testPeople } from '../testing/testTables.ts'
 const WORKER = new URL('../testing/badBots.ts', import.meta.url);
 const MOVES = [{ type: 'one' }, { type: 'two' }, { type: 'three' }];
 
-interface BotFailure {
-  readonly game: string;
-  readonly bot: string;
-  readonly reason: string;
-}
-
 const failures: BotFailure[] = [];
 afterEach(() => void failures.splice(0));
 
 const report = (failure: BotFailure): void => void failures.push(failure);
 const ask = (pool: BotPool, bot: string): Promise<unknown> =>
-  pool.choose({ game: 'iunu', bot, view: {}, moves: MOVES });
+  pool.choose({ game: 'iunu', seats: 2, bot, view: {}, moves: MOVES });
 
 describe('a bot', () => {
   let patient: BotPool;
@@ -51,6 +45,36 @@ describe('a bot', () => {
   test.each(['neverStops', 'answersLater'])('that %s is terminated, and a random move is made', async bot => {
     expect(MOVES).toContainEqual(await ask(hasty, bot));
     expect(failures).toEqual([{ game: 'iunu', bot, reason: expect.any(String) }]);
+  });
+
+  test('of a level is replaced by the next lower one that answers, and each failure is reported', async () => {
+    expect(await ask(hasty, 'master')).toEqual({ type: 'three' });
+    expect(failures).toEqual([
+      { game: 'iunu', bot: 'master', reason: expect.any(String) },
+      { game: 'iunu', bot: 'strong', reason: 'strong, but not strong enough' },
+    ]);
+  });
+
+  test('of the lowest level has nobody below: luck moves', async () => {
+    expect(MOVES).toContainEqual(await ask(patient, 'gentle'));
+    expect(failures.map(({ bot }) => bot)).toEqual(['gentle']);
+  });
+
+  test('does not lose time while it waits for a thread', async () => {
+    // One thinks for its whole time; the others wait longer than their own.
+    const answers = await Promise.all(['neverStops', ...Array(12).fill('behaves')].map(bot => ask(hasty, bot)));
+    expect(answers.slice(1)).toEqual(Array(12).fill(MOVES[0]));
+    expect(failures.map(({ bot }) => bot)).toEqual(['neverStops']);
+  });
+
+  test('that thinks while the pool is closed moves no more, and is no failure', async () => {
+    const pool = new BotPool({ timeLimit: 20_000, report, worker: WORKER });
+    await ask(pool, 'behaves');
+    const refused = expect(ask(pool, 'answersLater')).rejects.toThrow(BotPoolClosed);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    await pool.close();
+    await refused;
+    expect(failures).toEqual([]);
   });
 
   test('that thinks long is asked to stop, and its answer counts', async () => {
@@ -121,7 +145,7 @@ test('bots with a very short time limit still play, and the server stays up', {
   try {
     const ana = await server.newClient();
     const { id } = await ana.call('create', { body: tableRequest(['me', 'bot', 'bot']) });
-    await ana.call('start', { id });
+    await ana.call('start', { id, body: { salt: 'h' } });
     const connection = await ana.connect();
     const client = await new TableClient(connection, id).watch();
     for (let step = 0; step < 15; step++) await playOneMove([client], () => 0);

@@ -1,26 +1,49 @@
-import { botsOf } from '#bots';
+import { loadBotNamed } from '#bots/search';
 import { gameById } from '#games';
-import { at, fastChance } from '#kernel';
+import { fastChance } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
 export interface BotTask {
   readonly game: string;
+  readonly seats: number;
   readonly bot: string;
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: number;
-  /** Its first 32 bits become 1 when the bot should stop thinking. */
-  readonly stop: SharedArrayBuffer;
+  /** Two 32-bit flags, see `BOT_FLAGS`. */
+  readonly flags: SharedArrayBuffer;
 }
 
-/** The worker's job: answers with the index of the chosen move. */
-const chooseMove = ({ game: id, bot, view, moves, seed, stop }: BotTask): number => {
+/** Which flag becomes 1 when the bot has begun to think, and which when it should stop. */
+export const BOT_FLAGS = { started: 0, stopped: 1 } as const;
+
+/** Its time runs from now on: neither the wait for a thread nor the loading of the bot counts. */
+export const noteStart = ({ flags }: Pick<BotTask, 'flags'>): void => {
+  Atomics.store(new Int32Array(flags), BOT_FLAGS.started, 1);
+  Atomics.notify(new Int32Array(flags), BOT_FLAGS.started);
+};
+
+const bots = new Map<string, ReturnType<typeof loadBotNamed>>();
+
+/** Each thread makes a bot once: its weights are decoded then. */
+const botFor = ({ game: id, seats, bot }: BotTask): ReturnType<typeof loadBotNamed> => {
+  const key = `${id}/${seats}/${bot}`;
+  const known = bots.get(key);
+  if (known !== undefined) return known;
   const game = gameById(id);
   if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const bots = botsOf(game);
-  const stopFlag = new Int32Array(stop);
-  const choose = bots[bot] ?? at(Object.values(bots), 0);
-  return moves.indexOf(choose(view, moves, fastChance(seed), () => Atomics.load(stopFlag, 0) === 1));
+  const loaded = loadBotNamed(game, seats, bot);
+  bots.set(key, loaded);
+  return loaded;
+};
+
+/** The worker's job: answers with the index of the chosen move. */
+const chooseMove = async (task: BotTask): Promise<number> => {
+  const { view, moves, seed, flags } = task;
+  const choose = await botFor(task);
+  const flag = new Int32Array(flags);
+  noteStart(task);
+  return moves.indexOf(choose(view, moves, fastChance(seed), () => Atomics.load(flag, BOT_FLAGS.stopped) === 1));
 };
 
 // oxlint-disable-next-line import/no-default-export -- Piscina requires one

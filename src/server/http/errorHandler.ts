@@ -14,8 +14,10 @@ export const onMalformedUrl = (error: FastifyError, _request: unknown, reply: Fa
 /** Clients are told what is wrong with a request, but nothing about internals. */
 export const addErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | RequestError>((error, request, reply) => {
-    if (error instanceof RequestError)
+    if (error instanceof RequestError) {
+      if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
       return reply.code(error.status).send({ code: error.code, message: error.message });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const message = status < 500 ? error.message : 'Something went wrong here; try again.';

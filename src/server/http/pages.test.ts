@@ -153,7 +153,7 @@ describe('/api/openapi.json', () => {
     responses: object;
   };
   type Description = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> };
-  const described = openApi() as Description;
+  const described = JSON.parse(openApi()) as Description;
   const operations = Object.entries(described.paths).flatMap(([where, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ where, method: method.toUpperCase(), operation })),
   );

@@ -204,7 +204,7 @@ describe('delete everything about me', () => {
     for (let step = 0; step < 200 && !client.history.some(entry => entry.seat === 0); step++)
       await playOneMove([client], () => 0);
     expect(client.history.some(entry => entry.seat === 0)).toBe(true);
-    expect(client.info!.seats[0]).toMatchObject({ kind: 'person', name: '', standIn: 'greedy' });
+    expect(client.info!.seats[0]).toMatchObject({ kind: 'person', name: '', standIn: 'club' });
     connection.close();
   });
 

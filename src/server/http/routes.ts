@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API, Seq, TableId, type ApiName, type BodyOf, type Endpoint, type ReplyOf } from '#wire';
 import { errors } from '../errors.ts';
+import type { Replays } from '../replays/replays.ts';
 import type { Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { TableService } from '../tables/tableService.ts';
-import { REQUESTS_PER_MINUTE_OF } from '../rateLimit.ts';
 import type { Identity } from './identity.ts';
+import type { PersonLimits } from './personLimits.ts';
+import { addressLimitOf } from './security.ts';
 
 export interface RouteServices {
   readonly identity: Identity;
   readonly tables: TableService;
   readonly store: Store;
+  readonly replays: Replays;
+  readonly limit: PersonLimits;
   /** Closes the live connections of somebody who has deleted their account. */
   disconnect(person: string): void;
 }
@@ -32,6 +36,8 @@ type Handlers = { readonly [N in ApiName]: (request: ApiRequest<BodyOf<N>>) => P
 /** Endpoints that need no cookie: they set one. */
 const WITHOUT_COOKIE: readonly ApiName[] = ['arrive', 'recover'];
 
+const NOBODY: Person = { id: '', name: '' };
+
 /** Against cross-site request forgery: another site's form cannot set a header, nor its script without CORS. */
 export const CSRF_HEADER = 'x-fourscore';
 
@@ -43,7 +49,7 @@ const loadTable = async (store: Store, id: string): Promise<TableRecord> => {
   return table;
 };
 
-const handlersOf = ({ identity, tables, store, disconnect }: RouteServices): Handlers => ({
+const handlersOf = ({ identity, tables, store, replays, disconnect }: RouteServices): Handlers => ({
   arrive: async ({ request, reply }) => meOf(await identity.arrive(request, reply)),
   rename: async ({ person, body }) => {
     await store.people.rename(person.id, body.name);
@@ -65,23 +71,15 @@ const handlersOf = ({ identity, tables, store, disconnect }: RouteServices): Han
   table: ({ person, id }) => tables.info(id, person.id),
   join: ({ person, id, body }) => tables.join(id, person.id, body),
   leave: ({ person, id }) => tables.leave(id, person.id),
-  start: ({ person, id }) => tables.start(id, person.id),
-  rematch: ({ person, id, body }) => tables.rematch(id, person.id, body.salt),
+  start: ({ person, id, body }) => tables.start(id, person.id, body.salt),
+  rematch: ({ person, id }) => tables.rematch(id, person.id),
   replace: ({ person, id, body }) => tables.replace(id, person.id, body.seat),
   comeBack: ({ person, id }) => tables.comeBack(id, person.id),
-  history: async ({ person, id }) => {
-    const history = await historyOf(store, await loadTable(store, id), person.id);
-    // The kernel's own types, of which the schema says less.
-    return { history: history as unknown as ReplyOf<'history'>['history'] };
-  },
-  past: async ({ person, id, request }) => {
-    const past = await pastOf(store, await loadTable(store, id), person.id, seqOf(request));
-    // The kernel's own types, of which the schema says less.
-    return past as unknown as ReplyOf<'past'>;
-  },
+  history: async ({ person, id }) => historyOf(replays, await loadTable(store, id), person.id),
+  past: async ({ person, id, request }) => pastOf(replays, await loadTable(store, id), person.id, seqOf(request)),
   replay: async ({ person, id, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="fourscore-replay.json"');
-    return replayOf(store, await loadTable(store, id), person.id);
+    return replayOf(replays, await loadTable(store, id), person.id);
   },
 });
 
@@ -117,19 +115,17 @@ export const addRoutes = (app: FastifyInstance, services: RouteServices): void =
   for (const name of Object.keys(API) as ApiName[]) {
     const endpoint: Endpoint = API[name];
     const { method, path } = endpoint;
-    const max = REQUESTS_PER_MINUTE_OF[name];
     app.route({
       method,
       url: path,
-      config: { ...(max !== undefined && { rateLimit: { max, timeWindow: '1 minute' } }) },
+      config: { ...addressLimitOf(name) },
       handler: async (request, reply) => {
         if (method !== 'GET' && request.headers[CSRF_HEADER] === undefined)
           throw errors.forbidden(`the header ${CSRF_HEADER} is missing`);
         const id = tableIdOf(request);
         const body = bodyOf(endpoint, request.body);
-        const person = WITHOUT_COOKIE.includes(name)
-          ? { id: '', name: '' }
-          : await services.identity.requirePerson(request);
+        const person = WITHOUT_COOKIE.includes(name) ? NOBODY : await services.identity.requirePerson(request);
+        if (person !== NOBODY) services.limit(name, person.id);
         // Its body was parsed by this very endpoint's schema.
         const answer = await (handlers[name] as (request: ApiRequest<unknown>) => Promise<unknown>)({
           request,

@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { withLinkPreview, type GameOfTable } from './linkPreview.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
+const prefersFrench = (accepted: string | undefined): boolean => /^\s*fr\b/i.test(accepted ?? '');
+
 /** Serves the built client, a single-page application: paths without a file of their own are answered with `index.html`. */
-export const addStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const addStaticFiles = async (app: FastifyInstance, folder: string, gameOfTable: GameOfTable): Promise<void> => {
   const indexPage = path.join(folder, 'index.html');
   if (!fs.existsSync(indexPage)) {
     app.setNotFoundHandler((_request, reply) =>
@@ -17,6 +20,8 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string): Prom
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
+    // The page itself is answered below, with the preview of its address.
+    index: false,
     preCompressed: true,
     setHeaders: (response, file) => {
       // Files in assets/ have a content hash in their name; all others may change with the next version.
@@ -24,9 +29,18 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string): Prom
       response.header('cache-control', isImmutable ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  const page = fs.readFileSync(indexPage, 'utf8');
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isPage) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
-    return reply.sendFile('index.html');
+    const preview = {
+      path: request.url,
+      origin: `${request.protocol}://${request.host}`,
+      language: prefersFrench(request.headers['accept-language']) ? 'fr' : 'en',
+    } as const;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await withLinkPreview(page, preview, gameOfTable));
   });
 };

@@ -40,6 +40,8 @@ export const ERROR_MESSAGES: { readonly [C in ErrorCode]: string } = {
   notSeated: 'You do not sit at this table.',
   notRunning: 'The game does not run.',
   stale: 'The table has moved on since you looked.',
+  tooManyUndos: 'No more steps can be taken back in this game.',
+  logFull: 'The log of this game is full.',
   wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
 };
 
@@ -143,7 +145,8 @@ export class Connection implements Watcher {
       return this.#sendError('mayNotWatch', ref);
     }
     // Closed meanwhile: `#onClose` came too early to unwatch this table.
-    if (!this.#transport.isOpen) this.#services.rooms.unwatch(room, this);
+    if (!this.#transport.isOpen) return this.#services.rooms.unwatch(room, this);
+    await this.#services.rooms.welcomeBack(room, this.person);
   }
 
   #unwatch({ table, ref }: MessageOf<'unwatch'>): void {

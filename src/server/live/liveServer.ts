@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Identity } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../network.ts';
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON, RateLimiter } from '../rateLimit.ts';
 import { CLOSE_CODES, Connection, MAX_MESSAGE_BYTES, type ConnectionServices } from './connection.ts';
 import { makeMessageQueues } from './messageQueues.ts';
@@ -101,7 +102,7 @@ export class LiveServer {
   async #accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const person = await this.#options.identity.findByCookieHeader(request.headers.cookie);
     if (this.#isClosed) return rejectUpgrade(socket, '503 Service Unavailable');
-    const address = this.#addressOf(request);
+    const address = networkOf(this.#addressOf(request));
     this.#webSockets.handleUpgrade(request, socket, head, webSocket => {
       // A protocol error, perhaps of somebody unknown: `ws` closes the socket itself, but an unhandled 'error' would crash us.
       webSocket.on('error', () => {});

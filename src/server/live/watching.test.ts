@@ -25,7 +25,7 @@ describe('watching a table', () => {
     await connection.request({ kind: 'say', table: id, text: 'who is there?' });
     await ben.call('join', { id, body: { salt: 'b' } });
     await client.waitUntil(({ info }) => info!.seats[1]!.kind === 'person');
-    await ana.call('start', { id });
+    await ana.call('start', { id, body: { salt: 'h' } });
     await client.waitUntil(({ tableView }) => tableView !== undefined);
     const [shown] = connection.receivedOfKind('shown') as readonly Shown[];
     expect(shown).toMatchObject({ length: 1, from: 0, tableView: { viewer: 0 } });

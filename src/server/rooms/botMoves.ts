@@ -6,6 +6,8 @@ import type { RoomServices } from './services.ts';
 /** When another process added the last entry, its bots have so many milliseconds before ours move. */
 const GRACE_PERIOD = 3000;
 
+const NOT_THE_BOTS = { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } } as const;
+
 const botAt = ({ record }: Room, seat: Seat): string | undefined => {
   const sitter = record.seats[seat];
   return sitter && botOf(sitter);
@@ -39,6 +41,7 @@ export class BotMoves {
       if (bot === undefined || thinking.has(seat) || this.#isClosed) continue;
       thinking.add(seat);
       this.#move(room, seat, bot).catch((error: unknown) => {
+        if (this.#isClosed) return;
         // Its move could not be written: the game must not stop for that.
         this.requestLater(room);
         this.#services.report(error, 'bot');
@@ -76,6 +79,7 @@ export class BotMoves {
     try {
       const move = await this.#services.bots.choose({
         game: game.id,
+        seats: table.header.config.seats,
         bot,
         view: game.view(state, seat),
         moves: game.legalMoves(state, seat),
@@ -86,10 +90,14 @@ export class BotMoves {
       if (this.#isClosed || !hasBot) return;
       const result = await room.submit(seat, {
         seenLength: length,
-        propose: runningGame => runningGame.table.proposeMove(seat, move, this.#services.now()),
+        // Also while the move waited its turn: then it is no longer the bot's to make.
+        propose: ({ table }) =>
+          botAt(room, seat) === undefined ? NOT_THE_BOTS : table.proposeMove(seat, move, this.#services.now()),
         acknowledge: () => {},
       });
-      if (result.kind !== 'ack') this.#onNotMoved(room);
+      // Nothing can be written to a log that is full: the bot need not try again.
+      const isFull = result.kind === 'error' && result.code === 'logFull';
+      if (result.kind !== 'ack' && !isFull) this.#onNotMoved(room);
     } finally {
       thinking.delete(seat);
     }

@@ -11,16 +11,29 @@ import {
 /** So many entries are sent to a client that reconnects; it requests the whole history over HTTP if it lacks more. */
 const MAX_ENTRIES = 16;
 
+/** A recent history as plain data. Its events are those of the game: secret fields are not hidden yet. */
+export interface SavedHistory {
+  readonly from: number;
+  readonly lastUndo: number;
+  readonly history: readonly HistoryEntry[];
+}
+
 /** The last entries of a game, for clients that reconnect. */
 export class RecentHistory {
   /** The entry the history begins at. */
   #from: number;
   /** The last entry that undid another. */
-  #lastUndo = -1;
-  readonly #history: HistoryEntry[] = [];
+  #lastUndo: number;
+  readonly #history: HistoryEntry[];
 
-  constructor(from: number) {
+  constructor(from: number, { lastUndo = -1, history = [] }: Partial<SavedHistory> = {}) {
     this.#from = from;
+    this.#lastUndo = lastUndo;
+    this.#history = [...history];
+  }
+
+  get saved(): SavedHistory {
+    return { from: this.#from, lastUndo: this.#lastUndo, history: this.#history };
   }
 
   /**

@@ -12,6 +12,7 @@ import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, t
 import { tableInfoOf } from '../tables/tableInfo.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { deadlineOf, timeLeft } from './clock.ts';
+import { limitReached } from './logLimits.ts';
 import { Mutex } from './mutex.ts';
 import { Presence } from './presence.ts';
 import type { RunningGame } from './runningGame.ts';
@@ -62,7 +63,7 @@ export interface RoomListener {
 export class Room {
   readonly id: string;
   readonly watchers = new Watchers();
-  readonly presence = new Presence();
+  readonly presence: Presence;
   lastUsed = 0;
   readonly #services: RoomServices;
   readonly #listener: RoomListener;
@@ -77,6 +78,7 @@ export class Room {
     runningGame: RunningGame | undefined,
   ) {
     this.id = record.id;
+    this.presence = new Presence(services.now());
     this.#services = services;
     this.#listener = listener;
     this.#record = record;
@@ -101,7 +103,7 @@ export class Room {
     return tableInfoOf(this.#record, person, {
       toAct: game?.toAct(state) ?? [],
       deadline: this.#runningGame && deadlineOf(this.#runningGame.clock),
-      present: this.presence.seats(this.watchers.seats),
+      presence: this.presence,
     });
   }
 
@@ -202,6 +204,8 @@ export class Room {
         this.#services.count('refusal');
         return { kind: 'refused', refusal: proposal.refusal };
       }
+      const limit = limitReached(runningGame, proposal);
+      if (limit !== undefined) return { kind: 'error', code: limit };
       if (await this.#append(runningGame, proposal)) {
         this.#commit(runningGame, proposal, acknowledge);
         return { kind: 'ack', length: table.length };

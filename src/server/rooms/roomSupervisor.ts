@@ -1,12 +1,13 @@
 import type { Seat } from '#kernel';
 import { isDecidedByForfeit, placesByForfeit } from '../tables/forfeit.ts';
-import { timeOutSeat } from '../tables/standInBot.ts';
+import { takeOverByVote, timeOutSeat } from '../tables/standInBot.ts';
 import { BotMoves } from './botMoves.ts';
 import { deadlineOf, timeLeft } from './clock.ts';
 import { ClockAlarms } from './clockAlarms.ts';
 import type { Room, RoomListener } from './room.ts';
 import type { RunningGame } from './runningGame.ts';
 import type { RoomServices } from './services.ts';
+import { TakeoverAlarms, takeoversOf } from './takeoverAlarms.ts';
 
 /** Keeps games going between people's moves: bots move, clocks run out, snapshots are saved, lists are updated. */
 export class RoomSupervisor implements RoomListener {
@@ -14,6 +15,7 @@ export class RoomSupervisor implements RoomListener {
   readonly #tableChanged: (id: string) => Promise<unknown>;
   readonly #botMoves: BotMoves;
   readonly #alarms: ClockAlarms;
+  readonly #takeovers: TakeoverAlarms;
   #isClosed = false;
 
   constructor(services: RoomServices, tableChanged: (id: string) => Promise<unknown>) {
@@ -22,6 +24,9 @@ export class RoomSupervisor implements RoomListener {
     this.#botMoves = new BotMoves(services, room => this.resume(room, true));
     this.#alarms = new ClockAlarms(services.now, room => {
       this.#onTimeUp(room).catch(error => services.report(error, 'clock'));
+    });
+    this.#takeovers = new TakeoverAlarms(services.now, room => {
+      this.#onTakeover(room).catch(error => services.report(error, 'takeover'));
     });
   }
 
@@ -43,9 +48,15 @@ export class RoomSupervisor implements RoomListener {
     if (record.status === 'over') this.#alarms.clear(room);
     if (runningGame === undefined || record.status !== 'running' || this.#isClosed) return;
     this.#alarms.set(room, runningGame.clock);
+    this.#takeovers.set(room);
     this.#updateListing(room, runningGame);
     if (isOwn) this.#botMoves.request(room);
     else this.#botMoves.requestLater(room);
+  }
+
+  /** Somebody has come or gone. */
+  presenceChanged(room: Room): void {
+    if (room.record.status === 'running' && !this.#isClosed) this.#takeovers.set(room);
   }
 
   close(): void {
@@ -71,6 +82,16 @@ export class RoomSupervisor implements RoomListener {
     if (late.length > 0) await this.#tableChanged(room.id);
     else this.resume(room, true);
     if (isDecidedByForfeit(room.record)) await this.#finish(room);
+  }
+
+  /** Bots take over the seats whose votes are won, unless their people are back. */
+  async #onTakeover(room: Room): Promise<void> {
+    const { store, now } = this.#services;
+    if (this.#isClosed || room.record.status !== 'running' || !store.bus.isConnected) return;
+    const due = takeoversOf(room).filter(({ time }) => time <= now());
+    for (const { seat } of due) await store.tables.changeSeat(room.id, seat, takeOverByVote);
+    if (due.length > 0) await this.#tableChanged(room.id);
+    else this.#takeovers.set(room);
   }
 
   async #finish(room: Room): Promise<void> {

@@ -1,5 +1,7 @@
 import { gameById } from '#games';
+import type { LoggedTable, ResumedGame, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
+import { welcomeBack } from '../tables/standInBot.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
@@ -10,6 +12,8 @@ import type { Watcher } from './watchers.ts';
 /** A room nobody watches is closed after so many milliseconds; its game is in the store. */
 const IDLE_TIMEOUT = 5 * 60_000;
 const SWEEP_INTERVAL = 15_000;
+/** A room replays no more entries by itself: while it does, nobody moves. */
+const MAX_REPLAYED_ENTRIES = 96;
 
 /** The tables this process has open. Any process may open any table: the store decides whose entry counts. */
 export class Rooms {
@@ -67,6 +71,15 @@ export class Rooms {
     });
   }
 
+  /** Somebody has returned to their seat: a vote for a bot ends, and a seat that one took away is theirs again. */
+  async welcomeBack(room: Room, person: string): Promise<void> {
+    const index = seatOf(room.record, person);
+    const sitter = index === undefined ? undefined : room.record.seats[index];
+    if (index === undefined || sitter === undefined || (sitter.votes.length === 0 && !sitter.isVotedOut)) return;
+    await this.#services.store.tables.changeSeat(room.id, index, welcomeBack);
+    await this.tableChanged(room.id);
+  }
+
   unwatch(room: Room, watcher: Watcher): void {
     const seatsBefore = room.watchers.seats.length;
     if (room.watchers.delete(watcher) && room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
@@ -122,13 +135,23 @@ export class Rooms {
     const { id, header, seed, pace, seats } = record;
     const game = gameById(record.game);
     if (header === undefined || game === undefined) return undefined;
-    const { logs } = this.#services.store;
-    const snapshot = await logs.snapshot(id);
-    const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
-    return RunningGame.load({ game, header, seed, pace }, { snapshot, entries }, seat => {
-      const sitter = seats[seat];
-      return sitter !== undefined && botOf(sitter) === undefined;
-    });
+    const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
+    const { snapshot, history } = await this.#latestSnapshot({ id, header }, { pace, clockSeats });
+    const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
+    const stored = { game, header, seed, pace };
+    return RunningGame.load(
+      stored,
+      { snapshot, entries, ...(history && { history }) },
+      seat => clockSeats[seat] === true,
+    );
+  }
+
+  /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
+  async #latestSnapshot(table: LoggedTable, query: ResumeQuery): Promise<Partial<ResumedGame>> {
+    const { store, replays } = this.#services;
+    const [snapshot, length] = [await store.logs.snapshot(table.id), await store.logs.length(table.id)];
+    if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
+    return snapshot === undefined ? {} : { snapshot };
   }
 
   async #reload(id: string, isOwn: boolean): Promise<TableRecord | undefined> {
@@ -170,6 +193,7 @@ export class Rooms {
   }
 
   #reloadAll(): void {
+    for (const room of this.#loaded.values()) room.presence.forget(this.#services.now());
     for (const id of this.#rooms.keys())
       void this.#reload(id, false).catch(error => this.#services.report(error, 'reload'));
   }
@@ -197,12 +221,16 @@ export class Rooms {
 
   async #onRemotePresence(table: string, process: string, seats: readonly number[]): Promise<void> {
     const room = await this.#rooms.get(table);
-    room?.presence.update(process, seats, this.#services.now());
-    room?.broadcastInfo();
+    if (room === undefined) return;
+    room.presence.update(process, seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
+    room.broadcastInfo();
   }
 
   /** Who is connected to this process has changed. `informed` has just been sent the table. */
   #presenceChanged(room: Room, informed?: Watcher): void {
+    room.presence.setHere(room.watchers.seats, this.#services.now());
+    this.#supervisor.presenceChanged(room);
     room.broadcastInfo(informed);
     void this.#publish({ kind: 'present', table: room.id, seats: room.watchers.seats });
   }
@@ -223,7 +251,10 @@ export class Rooms {
     for (const [id, opening] of this.#rooms) {
       const room = await opening;
       if (room === undefined) continue;
-      if (room.presence.expire(now)) room.broadcastInfo();
+      if (room.presence.expire(now)) {
+        this.#supervisor.presenceChanged(room);
+        room.broadcastInfo();
+      }
       if (store.bus.isShared && room.watchers.size > 0) await this.#synchronize(room);
       const isIdle = room.watchers.size === 0 && now - room.lastUsed > IDLE_TIMEOUT;
       if (isIdle && !this.#supervisor.isBusy(room)) this.#drop(id);

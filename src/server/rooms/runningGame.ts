@@ -11,9 +11,10 @@ import {
 } from '#kernel';
 import type { Pace } from '#wire';
 import { sha256 } from '../secrets.ts';
+import type { ResumedGame } from '../replays/replayTask.ts';
 import type { StoredSnapshot } from '../store/append.ts';
 import { advanceClock, startClock, type Clock } from './clock.ts';
-import { RecentHistory } from './recentHistory.ts';
+import { RecentHistory, type SavedHistory } from './recentHistory.ts';
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_INTERVAL, type GameSnapshot } from './snapshot.ts';
 import { TableViewCache } from './tableViewCache.ts';
 
@@ -29,6 +30,8 @@ interface StoredGame {
 interface StoredLog {
   readonly snapshot: StoredSnapshot | undefined;
   readonly entries: readonly Entry<unknown>[];
+  /** The history before the snapshot, where one was saved with it. */
+  readonly history?: SavedHistory;
 }
 
 /** Whether a seat's time counts: a bot has no clock. */
@@ -41,6 +44,7 @@ export class RunningGame {
   readonly tableViews: TableViewCache;
   /** The last entry each seat has written: a message that arrives twice must not count twice, not even after a restart. */
   readonly lastSeqBySeat: number[];
+  readonly undosBySeat: number[];
   readonly #pace: Pace;
   #lastSnapshot = 0;
   clock: Clock;
@@ -49,7 +53,7 @@ export class RunningGame {
     table: AnyTable,
     pace: Pace,
     recentHistory: RecentHistory,
-    { clock, lastSeqBySeat }: Pick<GameSnapshot, 'clock' | 'lastSeqBySeat'>,
+    { clock, lastSeqBySeat, undosBySeat }: Omit<GameSnapshot, 'snapshot'>,
   ) {
     this.table = table;
     this.#pace = pace;
@@ -57,23 +61,28 @@ export class RunningGame {
     this.tableViews = new TableViewCache(table);
     this.clock = clock;
     this.lastSeqBySeat = [...lastSeqBySeat];
+    this.undosBySeat = [...undosBySeat];
   }
 
-  static load(stored: StoredGame, { snapshot, entries }: StoredLog, hasClock: HasClock): RunningGame {
+  static load(stored: StoredGame, { snapshot, entries, history }: StoredLog, hasClock: HasClock): RunningGame {
     const runningGame =
       snapshot === undefined
         ? RunningGame.#fromSetup(stored, at(entries, 0), hasClock)
-        : RunningGame.#fromSnapshot(stored, snapshot);
+        : RunningGame.#fromSnapshot(stored, snapshot, history);
     for (const entry of snapshot === undefined ? entries.slice(1) : entries) {
       runningGame.recordEntry(entry, runningGame.table.follow(entry), hasClock);
     }
     return runningGame;
   }
 
-  static #fromSnapshot({ game, header, seed, pace }: StoredGame, stored: StoredSnapshot): RunningGame {
+  static #fromSnapshot(
+    { game, header, seed, pace }: StoredGame,
+    stored: StoredSnapshot,
+    history?: SavedHistory,
+  ): RunningGame {
     const { snapshot, ...decoded } = decodeSnapshot(stored);
     const table = Table.fromSnapshot(game, header, snapshot, { seed, hash: sha256 });
-    return new RunningGame(table, pace, new RecentHistory(stored.length), decoded);
+    return new RunningGame(table, pace, new RecentHistory(history?.from ?? stored.length, history), decoded);
   }
 
   static #fromSetup({ game, header, seed, pace }: StoredGame, setup: Entry<unknown>, hasClock: HasClock): RunningGame {
@@ -89,12 +98,15 @@ export class RunningGame {
     return new RunningGame(table, pace, recentHistory, {
       clock: startClock(pace, seats, running, setup.time),
       lastSeqBySeat: Array.from({ length: seats }, () => -1),
+      undosBySeat: [],
     });
   }
 
   /** An entry was added to the table: the clock advances. Answers with the number of the entry that an undo removed. */
   recordEntry(entry: Entry<unknown>, events: readonly GameEvent[], hasClock: HasClock): number | undefined {
-    if (entry.deed.kind !== 'setup') this.lastSeqBySeat[entry.deed.seat] = entry.seq;
+    const { deed } = entry;
+    if (deed.kind !== 'setup') this.lastSeqBySeat[deed.seat] = entry.seq;
+    if (deed.kind === 'undo') this.undosBySeat[deed.seat] = (this.undosBySeat[deed.seat] ?? 0) + 1;
     this.updateClock(hasClock, entry.time);
     return this.recentHistory.add(entry, events, this.table.snapshot.position.steps.length);
   }
@@ -110,6 +122,16 @@ export class RunningGame {
     const { snapshot, length } = this.table;
     if (length - this.#lastSnapshot < SNAPSHOT_INTERVAL || snapshot.position.steps.length > 0) return undefined;
     this.#lastSnapshot = snapshot.length;
-    return encodeSnapshot({ snapshot, clock: this.clock, lastSeqBySeat: this.lastSeqBySeat });
+    return this.#encode();
+  }
+
+  /** For another thread, which goes on from here: whatever can be undone here can be undone there. */
+  get resumable(): ResumedGame {
+    return { snapshot: this.#encode(), history: this.recentHistory.saved };
+  }
+
+  #encode(): StoredSnapshot {
+    const { clock, lastSeqBySeat, undosBySeat } = this;
+    return encodeSnapshot({ snapshot: this.table.snapshot, clock, lastSeqBySeat, undosBySeat });
   }
 }

@@ -8,6 +8,8 @@ export interface GameSnapshot {
   readonly clock: Clock;
   /** The last entry each seat has written. */
   readonly lastSeqBySeat: readonly number[];
+  /** How often each seat has taken a step back. */
+  readonly undosBySeat: readonly number[];
 }
 
 /** The JSON in the database; its names are those of databases that exist. */
@@ -15,6 +17,7 @@ interface SnapshotBody {
   readonly bookmark: Snapshot<unknown, unknown>;
   readonly clock: Clock;
   readonly lastBy?: readonly number[];
+  readonly undos?: readonly number[];
 }
 
 /** A snapshot is saved after so many entries. */
@@ -28,11 +31,11 @@ const reviveClock = ({ left, ...clock }: Clock): Clock => ({
 
 export const decodeSnapshot = ({ body }: StoredSnapshot): GameSnapshot => {
   // Only `encodeSnapshot` writes bodies.
-  const { bookmark, clock, lastBy = [] } = JSON.parse(body) as SnapshotBody;
-  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy };
+  const { bookmark, clock, lastBy = [], undos = [] } = JSON.parse(body) as SnapshotBody;
+  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, undosBySeat: undos };
 };
 
-export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat }: GameSnapshot): StoredSnapshot => {
-  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat };
+export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat, undosBySeat }: GameSnapshot): StoredSnapshot => {
+  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, undos: undosBySeat };
   return { length: snapshot.length, body: JSON.stringify(body) };
 };

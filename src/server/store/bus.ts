@@ -24,6 +24,8 @@ type Listener = (message: BusMessage, from: string) => void;
 export interface Bus {
   /** Whether there may be other processes at all. */
   readonly isShared: boolean;
+  /** Whether messages of other processes arrive. */
+  readonly isConnected: boolean;
   /** Never fails: what cannot be sent now is sent when the connection is back. */
   publish(message: BusMessage): Promise<void>;
   listen(listener: Listener): void;
@@ -33,6 +35,7 @@ export interface Bus {
 /** For SQLite: there are no other processes. */
 export const localBus = (): Bus => ({
   isShared: false,
+  isConnected: true,
   publish: () => Promise.resolve(),
   listen: () => {},
   close: () => Promise.resolve(),
@@ -56,6 +59,10 @@ export class PostgresBus implements Bus {
   constructor(url: string, process: string) {
     this.#url = url;
     this.#process = process;
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined;
   }
 
   async start(): Promise<void> {

@@ -32,6 +32,7 @@ interface NewChatLine {
 /** Chat messages. */
 export class ChatStore {
   readonly #db: Engine['db'];
+  readonly #reads: Engine['reads'];
   /** On PostgreSQL, where others write at the same time: the person cannot be deleted before the commit. */
   readonly #lockPerson: RawBuilder<unknown>;
   readonly #latestOfAll: (table: string) => Promise<readonly Row[]>;
@@ -39,6 +40,7 @@ export class ChatStore {
 
   constructor(engine: Engine) {
     this.#db = engine.db;
+    this.#reads = engine.reads;
     this.#lockPerson = engine.kind === 'postgres' ? sql`for share` : sql``;
     this.#latestOfAll = prepareQuery(engine, (db, table: string) => latestOf(db, table).compile());
     this.#latestOfPlayers = prepareQuery(engine, (db, table: string) =>
@@ -59,7 +61,7 @@ export class ChatStore {
   }
 
   async byId(id: number): Promise<ChatLine | undefined> {
-    const row = await this.#db.selectFrom('chats').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#reads.selectFrom('chats').selectAll().where('id', '=', id).executeTakeFirst();
     return row && lineOf(row);
   }
 

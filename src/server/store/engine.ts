@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Appender } from './append.ts';
 import type { Database } from './schema.ts';
 import { commitOf } from './sqlite/commit.ts';
-import { threadDialect } from './sqlite/dialect.ts';
+import { readerDialect, threadDialect } from './sqlite/dialect.ts';
 import { SqliteReader } from './sqlite/reader.ts';
 import { SqliteThread } from './sqlite/thread.ts';
 
@@ -13,6 +13,8 @@ import { SqliteThread } from './sqlite/thread.ts';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** For what only reads, outside of any transaction: on SQLite no move waits for it, and it waits for no move. */
+  readonly reads: Kysely<Database>;
   /** Runs a query outside of any transaction: it sees what is committed, and waits for no writer. */
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** SQLite appends to logs without Kysely, where every microsecond counts. */
@@ -21,15 +23,18 @@ export interface Engine {
   readonly url?: string;
 }
 
+const fileIn = (folder: string): string => path.join(folder, 'fourscore.db');
+
 const openSqlite = (folder: string): Engine => {
   fs.mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'fourscore.db');
+  const file = fileIn(folder);
   const thread = new SqliteThread(file);
   const reader = new SqliteReader(file);
   const db = new Kysely<Database>({ dialect: threadDialect(thread, reader) });
   return {
     kind: 'sqlite',
     db,
+    reads: new Kysely<Database>({ dialect: readerDialect(reader) }),
     read: async query => reader.read(query),
     // Holds Kysely's one connection, so that it cannot run inside somebody else's transaction.
     append: (entries, extras) => db.connection().execute(() => thread.commit(commitOf(entries, extras))),
@@ -39,16 +44,31 @@ const openSqlite = (folder: string): Engine => {
 /** Times are 64-bit in the database and safe integers here. */
 const INT8 = 20;
 
-const openPostgres = (url: string): Engine => {
+const openPostgres = (url: string, max = 10): Engine => {
   pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max });
   // An idle connection was lost: the pool replaces it. An unhandled 'error' event would crash the process.
   pool.on('error', () => {});
   // A connection that is lost while in use rejects its query; its 'error' event must be handled all the same.
   pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', url, db, read: async query => (await db.executeQuery(query)).rows };
+  return { kind: 'postgres', url, db, reads: db, read: async query => (await db.executeQuery(query)).rows };
 };
 
-export const openEngine = ({ folder, url }: { readonly folder: string; readonly url?: string | undefined }): Engine =>
+export interface DatabaseLocation {
+  /** The folder of SQLite's file. */
+  readonly folder: string;
+  /** PostgreSQL's URL. */
+  readonly url?: string | undefined;
+}
+
+export const openEngine = ({ folder, url }: DatabaseLocation): Engine =>
   url === undefined ? openSqlite(folder) : openPostgres(url);
+
+/** For another thread, which only reads. */
+export const openReadingEngine = ({ folder, url }: DatabaseLocation): Engine => {
+  if (url !== undefined) return openPostgres(url, 1);
+  const reader = new SqliteReader(fileIn(folder));
+  const db = new Kysely<Database>({ dialect: readerDialect(reader) });
+  return { kind: 'sqlite', db, reads: db, read: async query => reader.read(query) };
+};

@@ -16,6 +16,9 @@ const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<
       join chain on entries.id = chain.previous where entries.seq >= ${seq}
     ) select body from chain order by seq`.compile(db);
 
+const lengthOf = (db: Engine['db'], table: string): CompiledQuery<{ length: number }> =>
+  db.selectFrom('logs').select('length').where('table_id', '=', table).compile();
+
 const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<StoredSnapshot> =>
   db
     .selectFrom('snapshots')
@@ -29,12 +32,14 @@ export class LogStore {
   readonly #db: Engine['db'];
   readonly #append: Appender;
   readonly #chain: (table: string, seq: number) => Promise<readonly { readonly body: string }[]>;
+  readonly #length: (table: string) => Promise<readonly { readonly length: number }[]>;
   readonly #snapshot: (table: string) => Promise<readonly StoredSnapshot[]>;
 
   constructor(engine: Engine, process: string, report: (error: unknown) => void) {
     this.#db = engine.db;
     this.#append = engine.append ?? postgresAppender(engine, process, report);
     this.#chain = prepareQuery(engine, chainFrom);
+    this.#length = prepareQuery(engine, lengthOf);
     this.#snapshot = prepareQuery(engine, snapshotOf);
   }
 
@@ -55,6 +60,11 @@ export class LogStore {
     const rows = await this.#chain(table, seq);
     // Only entries are written there.
     return rows.map(({ body }) => JSON.parse(body) as Entry<unknown>);
+  }
+
+  async length(table: string): Promise<number> {
+    const [log] = await this.#length(table);
+    return log?.length ?? 0;
   }
 
   async snapshot(table: string): Promise<StoredSnapshot | undefined> {

@@ -160,6 +160,18 @@ const linkedLogs = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<vo
   await db.schema.alterTable('linked').renameTo('entries').execute();
 };
 
+/** Votes for a stand-in: when one began, and whether it was won. Tables that run already get the grace of an unhurried one. */
+const seatVotes = async (db: Kysely<unknown>): Promise<void> => {
+  const addColumn = (table: string, name: string, type: 'integer' | 'bigint', value?: number) =>
+    db.schema
+      .alterTable(table)
+      .addColumn(name, type, column => (value === undefined ? column : column.notNull().defaultTo(value)))
+      .execute();
+  await addColumn('tables', 'grace', 'integer', 60);
+  await addColumn('seats', 'vote_began', 'bigint');
+  await addColumn('seats', 'voted_out', 'integer', 0);
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withAutoIncrement(createTable(db, 'chats'), kind);
   await withColumns(table, {
@@ -185,14 +197,15 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
   },
   '002_numbered_logs': { up: db => numberedLogs(db, kind) },
   '003_linked_logs': { up: db => linkedLogs(db, kind) },
+  '004_seat_votes': { up: seatVotes },
 });
 
 /** PostgreSQL's advisory lock: two processes that start together must not both migrate. Any number will do. */
 const MIGRATION_LOCK = 4_804_204;
 
-const MAX_TRIES = 5;
+const MAX_TRIES = 20;
 
-/** SQLite has no such lock: the second process fails, its transaction is rolled back, and it tries again. */
+/** SQLite has no such lock: the second process may fail, its transaction is rolled back, and it tries again. */
 const retry = async (work: () => Promise<void>, tries = MAX_TRIES): Promise<void> => {
   try {
     await work();

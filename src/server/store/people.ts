@@ -9,15 +9,17 @@ export interface Person {
 /** People and their sessions, stored with hashes of their tokens and recovery secrets. */
 export class PeopleStore {
   readonly #db: Engine['db'];
+  readonly #reads: Engine['reads'];
   readonly #kind: Engine['kind'];
 
-  constructor({ db, kind }: Engine) {
+  constructor({ db, reads, kind }: Engine) {
     this.#db = db;
+    this.#reads = reads;
     this.#kind = kind;
   }
 
   byToken(tokenHash: string): Promise<Person | undefined> {
-    return this.#db
+    return this.#reads
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name'])
@@ -26,7 +28,11 @@ export class PeopleStore {
   }
 
   byRecovery(secretHash: string): Promise<Person | undefined> {
-    return this.#db.selectFrom('people').select(['id', 'name']).where('recovery', '=', secretHash).executeTakeFirst();
+    return this.#reads
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('recovery', '=', secretHash)
+      .executeTakeFirst();
   }
 
   async create({ id, name }: Person, tokenHash: string, now: number): Promise<void> {

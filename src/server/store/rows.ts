@@ -23,6 +23,8 @@ export const seatRecord = ({ name, ...row }: NamedSeatRow): SeatRecord => ({
   hasForfeited: row.has_forfeited === 1,
   salt: row.salt ?? undefined,
   votes: parseJson<number[]>(row.votes),
+  voteBegan: row.vote_began ?? undefined,
+  isVotedOut: row.voted_out === 1,
 });
 
 export const tableRecord = (row: TableRow, seats: readonly NamedSeatRow[]): TableRecord => ({
@@ -35,6 +37,7 @@ export const tableRecord = (row: TableRow, seats: readonly NamedSeatRow[]): Tabl
   mayWatch: row.may_watch === 1,
   pace: parseJson<Pace>(row.pace),
   atZero: row.at_zero,
+  grace: row.grace,
   created: row.created,
   updated: row.updated,
   seed: row.seed,
@@ -58,6 +61,7 @@ export const tableRow = (table: TableRecord): TableRow => ({
   may_watch: Number(table.mayWatch),
   pace: JSON.stringify(table.pace),
   at_zero: table.atZero,
+  grace: table.grace,
   created: table.created,
   updated: table.updated,
   seed: table.seed,
@@ -80,4 +84,6 @@ export const seatRow = (table: string, index: number, seat: SeatRecord): SeatRow
   has_forfeited: Number(seat.hasForfeited),
   salt: seat.salt ?? null,
   votes: JSON.stringify(seat.votes),
+  vote_began: seat.voteBegan ?? null,
+  voted_out: Number(seat.isVotedOut),
 });

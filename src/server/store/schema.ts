@@ -17,6 +17,7 @@ export interface Database {
     may_watch: number;
     pace: string;
     at_zero: AtZero;
+    grace: number;
     created: number;
     updated: number;
     seed: string;
@@ -40,6 +41,8 @@ export interface Database {
     has_forfeited: number;
     salt: string | null;
     votes: string;
+    vote_began: number | null;
+    voted_out: number;
   };
   /** The length of a table's log and its latest entry: appending compares and sets both. */
   logs: { id: Generated<number>; table_id: string; length: Generated<number>; latest: number | null };

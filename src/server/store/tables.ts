@@ -40,11 +40,13 @@ const insertLog = async (db: Transaction<Database>, table: string, entry: Entry<
 /** Tables and their seats. */
 export class TableStore {
   readonly #db: Engine['db'];
+  readonly #reads: Engine['reads'];
   readonly #table: (id: string) => Promise<readonly TableRow[]>;
   readonly #seats: (table: string) => Promise<readonly NamedSeatRow[]>;
 
   constructor(engine: Engine) {
     this.#db = engine.db;
+    this.#reads = engine.reads;
     this.#table = prepareQuery(engine, (db, id: string) =>
       db.selectFrom('tables').selectAll().where('id', '=', id).compile(),
     );
@@ -68,7 +70,7 @@ export class TableStore {
 
   /** The tables somebody sits at, the latest first. */
   async ofPerson(person: string, limit = MAX_LISTED): Promise<readonly TableRecord[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select('tables.id')
@@ -80,7 +82,7 @@ export class TableStore {
   }
 
   async listPublic(status: TableStatus): Promise<readonly TableRecord[]> {
-    const all = this.#db.selectFrom('tables').select('id').where('is_public', '=', 1).where('status', '=', status);
+    const all = this.#reads.selectFrom('tables').select('id').where('is_public', '=', 1).where('status', '=', status);
     const shown = status === 'open' ? all : all.where('may_watch', '=', 1);
     const rows = await shown.orderBy('updated', 'desc').limit(MAX_LISTED).execute();
     return this.#records(rows.map(({ id }) => id));
@@ -88,7 +90,7 @@ export class TableStore {
 
   /** Running tables whose deadline has passed. */
   async overdue(now: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'running')
@@ -100,7 +102,7 @@ export class TableStore {
 
   /** Running tables whose listing is older than their last entry: a process was killed before it could update it. */
   async withStaleListing(): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.#reads
       .selectFrom('tables')
       .innerJoin('logs', 'logs.table_id', 'tables.id')
       .innerJoin('entries', 'entries.id', 'logs.latest')
@@ -239,8 +241,8 @@ export class TableStore {
 
   async #records(ids: readonly string[]): Promise<readonly TableRecord[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const seats = await seatsOf(this.#db).where('table_id', 'in', ids).execute();
+    const rows = await this.#reads.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+    const seats = await seatsOf(this.#reads).where('table_id', 'in', ids).execute();
     return ids.flatMap(id => {
       const row = rows.find(row => row.id === id);
       return row === undefined

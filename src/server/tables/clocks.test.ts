@@ -74,7 +74,7 @@ test('when a clock is at zero a bot takes the seat over, and plays', async () =>
   await clients[1 - first]!.waitUntil(({ info }) => 'standIn' in info!.seats[first]!);
   await clients[1 - first]!.waitUntil(({ tableView }) => tableView!.toAct.includes((1 - first) as never));
   expect(clients[1 - first]!.info).toMatchObject({ status: 'running' });
-  expect(clients[1 - first]!.info!.seats[first]).toMatchObject({ standIn: 'greedy', hasForfeited: false });
+  expect(clients[1 - first]!.info!.seats[first]).toMatchObject({ standIn: 'club', hasForfeited: false });
 });
 
 test('somebody who comes back after their time was up has another minute', async () => {
@@ -115,7 +115,7 @@ test('where more than one is left, a bot plays on for whoever has forfeited, who
   await advanceTime(MINUTE, people[0]!);
   await next.waitUntil(({ tableView }) => !tableView!.toAct.includes(first as never));
   expect(next.info).toMatchObject({ status: 'running' });
-  expect(next.info!.seats[first]).toMatchObject({ standIn: 'greedy', hasForfeited: true });
+  expect(next.info!.seats[first]).toMatchObject({ standIn: 'club', hasForfeited: true });
   await expect(people[first]!.call('comeBack', { id })).rejects.toMatchObject({
     message: expect.stringContaining('the seat was lost by time'),
   });
@@ -125,7 +125,7 @@ test('a solitary player who runs out of time has not lost: a bot plays on', asyn
   const { people, clients } = await startTurn(1, live(1));
   await advanceTime(MINUTE, people[0]!);
   await clients[0]!.waitUntil(({ length }) => length > 1);
-  expect(clients[0]!.info!.seats[0]).toMatchObject({ standIn: 'greedy' });
+  expect(clients[0]!.info!.seats[0]).toMatchObject({ standIn: 'club' });
   await clients[0]!.waitUntil(({ isOver }) => isOver);
   await clients[0]!.waitUntil(({ info }) => info!.status === 'over');
   expect(clients[0]!.info!.places).toEqual(clients[0]!.tableView!.outcome!.places);
@@ -134,7 +134,7 @@ test('a solitary player who runs out of time has not lost: a bot plays on', asyn
 test('bots have no clock', async () => {
   const ana = await fixture.server.newClient();
   const { id } = await ana.call('create', { body: tableRequest(['me', 'bot'], live(1)) });
-  await ana.call('start', { id });
+  await ana.call('start', { id, body: { salt: 'h' } });
   const client = await fixture.watch(ana, id);
   await client.waitUntil(({ tableView }) => tableView!.toAct.includes(0 as never));
   expect(clocksOf(client)).toEqual({ left: [MINUTE, MINUTE], running: [0] });
@@ -168,5 +168,5 @@ test('days a move: a table that no process has open is found by its deadline', a
   fixture.server.clock.advance(2 * DAY);
   const ana = people[1 - first]!.at(fixture.server.address);
   const seat = async () => (await ana.call('table', { id })).seats[first];
-  await expect.poll(seat, POLL).toMatchObject({ standIn: 'greedy' });
+  await expect.poll(seat, POLL).toMatchObject({ standIn: 'club' });
 });

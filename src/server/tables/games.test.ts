@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseReplay, verifyReplay } from '#kernel';
+import type { NewTable } from '#wire';
 import { setupServer } from '../testing/setup.ts';
 import { playOneMove, playToEnd } from '../testing/tableClient.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -45,7 +46,7 @@ describe('spectators', () => {
     const { id } = await ana!.call('create', { body: tableRequest(['me', 'open'], { mayWatch: false }) });
     await ben!.call('join', { id, body: { salt: 'b' } });
     const [player, stranger] = [await fixture.watch(ana!, id), await fixture.watch(cem!, id)];
-    await ana!.call('start', { id });
+    await ana!.call('start', { id, body: { salt: 'h' } });
     await stranger.waitUntil(({ info }) => info!.status === 'running');
     await player.waitUntil(({ tableView }) => tableView !== undefined);
     await playOneMove([player, await fixture.watch(ben!, id)], () => 0);
@@ -63,30 +64,52 @@ describe('after the game', () => {
   test('all rematch requests lead to one table, with the same seats and a new seed', async () => {
     const people = await fixture.server.newClients(3);
     const id = await startGame(people, QUICK);
-    await expect(people[0]!.call('rematch', { id, body: { salt: 'r' } })).rejects.toMatchObject({ code: 'notNow' });
+    await expect(people[0]!.call('rematch', { id })).rejects.toMatchObject({ code: 'notNow' });
     await finish(people, id);
-    const rematches = await Promise.all(people.map(person => person.call('rematch', { id, body: { salt: 'r' } })));
+    const rematches = await Promise.all(people.map(person => person.call('rematch', { id })));
     const [next] = rematches;
     expect(new Set(rematches.map(info => info.id)).size).toBe(1);
     expect(next!.id).not.toBe(id);
-    expect(rematches.map(({ you }) => you)).toEqual([0, 1, 2]);
+    const joined = await Promise.all(
+      people.map((person, seat) =>
+        person.call('join', { id: next!.id, body: { seat, salt: `${seat}`, invite: rematches[seat]!.invite! } }),
+      ),
+    );
+    expect(joined.map(({ you }) => you)).toEqual([0, 1, 2]);
     expect(rematches.filter(({ isHost }) => isHost)).toHaveLength(1);
     const old = await people[0]!.call('table', { id });
     expect(old.next).toBe(next!.id);
     expect(next!.seedHash).not.toBe(old.seedHash);
     const stranger = await fixture.server.newClient();
-    await expect(stranger.call('rematch', { id, body: { salt: 'r' } })).rejects.toMatchObject({ status: 403 });
+    await expect(stranger.call('rematch', { id })).rejects.toMatchObject({ status: 403 });
   });
 
   test('a rematch that everybody has left can be requested again', async () => {
     const [ana, ben] = await fixture.server.newClients(2);
     const id = await startGame([ana!, ben!], QUICK);
     await finish([ana!, ben!], id);
-    const first = await ana!.call('rematch', { id, body: { salt: 'r' } });
+    const first = await ana!.call('rematch', { id });
     await ana!.call('leave', { id: first.id });
-    const second = await ben!.call('rematch', { id, body: { salt: 'r' } });
+    const second = await ben!.call('rematch', { id });
     expect(second.id).not.toBe(first.id);
-    expect(await ana!.call('rematch', { id, body: { salt: 'r' } })).toMatchObject({ id: second.id, you: 0 });
+    expect(await ana!.call('rematch', { id })).toMatchObject({ id: second.id, invite: second.invite });
+  });
+
+  test('findings, server 6: the host’s salt comes at the start, after the hash of the seed was shown', async () => {
+    const [ana, ben] = await fixture.server.newClients(2);
+    const created = await ana!.call('create', { body: tableRequest(['me', 'open'], QUICK) });
+    const { id, seedHash } = created;
+    // A seed that was drawn after the salt could have been chosen to suit it.
+    await expect(
+      ana!.call('create', { body: { ...tableRequest(['me', 'open']), salt: 'early' } as NewTable }),
+    ).rejects.toMatchObject({ status: 400 });
+    await ben!.call('join', { id, body: { salt: 'of ben' } });
+    await expect(ana!.call('start', { id, body: {} as { salt: string } })).rejects.toMatchObject({ status: 400 });
+    await ana!.call('start', { id, body: { salt: 'of ana' } });
+    await finish([ana!, ben!], id);
+    const file = parseReplay(JSON.stringify(await ana!.call('replay', { id })));
+    expect(file).toMatchObject({ ok: true, value: { seedHash, salts: ['of ana', 'of ben'] } });
+    if (file.ok) expect(verifyReplay(gameWithId('iunu'), file.value)).toBeUndefined();
   });
 
   test('there is a replay file with the seed, which verifies; before, there is none', async () => {
@@ -143,16 +166,20 @@ describe('a disconnected player', () => {
     const [ana, ben, cem, dora] = [0, 1, 2, 3].map(turn => people[(seat + turn) % 4]!);
     const vote = async (person: TestClient) => (await person.call('replace', { id, body: { seat } })).seats[seat];
     const bens = (seat + 1) % 4;
+    fixture.server.clock.advance(60 * 60_000);
     await expect(ana!.call('replace', { id, body: { seat } })).rejects.toMatchObject({ status: 403 });
     expect(await vote(ben!)).toMatchObject({ votes: [bens] });
     // Nobody has two votes.
     expect(await vote(ben!)).toMatchObject({ votes: [bens] });
-    expect(await vote(cem!)).toMatchObject({ kind: 'person', standIn: 'greedy', votes: [] });
+    expect(await vote(cem!)).toMatchObject({ votes: [bens, (seat + 2) % 4], takeoverAt: expect.any(Number) });
+    fixture.server.clock.advance(30_000);
+    expect(await vote(dora!)).toMatchObject({ kind: 'person' });
+    await expect
+      .poll(async () => (await ben!.call('table', { id })).seats[seat])
+      .toMatchObject({ standIn: 'club', votes: [] });
     await expect(vote(dora!)).rejects.toMatchObject({ code: 'notNow' });
     const back = await fixture.watch(ana!, id);
-    await back.waitUntil(({ length }) => length > 1);
-    expect(await back.play({ type: 'endTurn' })).toMatchObject({ kind: 'error', code: 'notSeated' });
-    expect((await ana!.call('comeBack', { id })).seats[seat]).not.toHaveProperty('standIn');
+    await back.waitUntil(({ length, info }) => length > 1 && !('standIn' in info!.seats[seat]!));
     // The bot's last move may still be pending: until then, Ana's messages are stale.
     await expect.poll(async () => (await back.play({ type: 'no such move' })).kind).toBe('refused');
   });
@@ -171,7 +198,8 @@ describe('a disconnected player', () => {
     await expect
       .poll(async () => (await ben!.call('table', { id })).seats[0], { timeout: 10_000 })
       .toMatchObject({ isHere: false });
-    expect((await ben!.call('replace', { id, body: { seat: 0 } })).seats[0]).toMatchObject({ standIn: 'greedy' });
+    fixture.server.clock.advance(60 * 60_000);
+    expect((await ben!.call('replace', { id, body: { seat: 0 } })).seats[0]).toMatchObject({ votes: [1] });
   });
 });
 

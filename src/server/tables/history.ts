@@ -1,21 +1,6 @@
-import {
-  makeReplay,
-  replay,
-  seat as toSeat,
-  visibleEvents,
-  tableViewOf,
-  Table,
-  recordInHistory,
-  type AnyGame,
-  type HistoryEntry,
-  type Entry,
-  type Log,
-  type TableView,
-  type Viewer,
-} from '#kernel';
+import { seat as toSeat, type Viewer } from '#kernel';
 import { errors } from '../errors.ts';
-import type { Store } from '../store/index.ts';
-import { requireGame } from './newTable.ts';
+import type { Replays } from '../replays/replays.ts';
 import { seatOf, type TableRecord } from './tableRecord.ts';
 
 /** Which viewer a person is; whoever has no seat is the audience, where the table allows one. */
@@ -25,72 +10,29 @@ const viewerOf = (table: TableRecord, person: string): Viewer => {
   return seat === undefined ? 'audience' : toSeat(seat);
 };
 
-/** The whole history of a game, as this person may know it. */
-export const historyOf = async (store: Store, table: TableRecord, person: string): Promise<readonly HistoryEntry[]> => {
+/** The whole history of a game, as this person may know it: JSON. */
+export const historyOf = async (replays: Replays, table: TableRecord, person: string): Promise<string> => {
   const { header, id } = table;
-  if (header === undefined) return [];
-  const viewer = viewerOf(table, person);
-  const game: AnyGame = requireGame(table.game);
-  const history: HistoryEntry[] = [];
-  const entries = await store.logs.entriesFrom(id, 0);
-  replay(game, { header, entries }, (_position, entry, events) => void recordInHistory(history, entry, events));
-  return history.map(entry => ({ ...entry, events: visibleEvents(game, entry.events, viewer) }));
+  if (header === undefined) return '{"history":[]}';
+  const history = await replays.query(person, { id, header }, { kind: 'history', viewer: viewerOf(table, person) });
+  return history ?? '';
 };
 
-/** The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo. */
-const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
-  const history: HistoryEntry[] = [];
-  let last: number | undefined;
-  for (const entry of entries) {
-    const undone = recordInHistory(history, entry, []);
-    if (entry.seq === seq && entry.deed.kind !== 'undo') last = seq;
-    if (undone === undefined || last === undefined) continue;
-    if (undone.seq === seq) return undefined;
-    // An aside that came after a move that was undone is shown without that move.
-    if (undone.seq < seq) last = entry.seq;
-  }
-  return last;
-};
-
-/** What a viewer saw after an earlier entry. */
-interface PastTableView {
-  readonly length: number;
-  readonly tableView: TableView;
-}
-
-/** The table view after entry `seq`, unless it was undone. */
-export const pastAt = (
-  game: AnyGame,
-  { header, entries }: Log<unknown, unknown>,
-  seq: number,
-  viewer: Viewer,
-): PastTableView | undefined => {
-  const last = lastEntryToReplay(entries, seq);
-  if (last === undefined) return undefined;
-  // It is only read: no chance is drawn, so no seed is needed.
-  const table = Table.resume(game, { header, entries: entries.slice(0, last + 1) }, '');
-  return { length: seq + 1, tableView: tableViewOf(table, viewer) };
-};
-
-/** The table view after entry `seq`, for this person's own viewer. */
-export const pastOf = async (store: Store, table: TableRecord, person: string, seq: number): Promise<PastTableView> => {
+/** The table view after entry `seq`, for this person's own viewer: JSON. */
+export const pastOf = async (replays: Replays, table: TableRecord, person: string, seq: number): Promise<string> => {
   const { header, id } = table;
   const viewer = viewerOf(table, person);
   if (header === undefined) throw errors.notNow('the game has not begun');
-  const past = pastAt(requireGame(table.game), { header, entries: await store.logs.entriesFrom(id, 0) }, seq, viewer);
+  const past = await replays.query(person, { id, header }, { kind: 'past', viewer, seq });
   if (past === undefined) throw errors.noStep();
   return past;
 };
 
 /** The replay file of a finished game, with its seed, so that anybody can verify its chance. */
-export const replayOf = async (store: Store, table: TableRecord, person: string): Promise<string> => {
+export const replayOf = async (replays: Replays, table: TableRecord, person: string): Promise<string> => {
   const { header, seed, id, status } = table;
   if (header === undefined || status !== 'over') throw errors.notNow('the game is not over');
   // Throws for those who may not watch the table.
   viewerOf(table, person);
-  const game = requireGame(table.game);
-  const entries = await store.logs.entriesFrom(id, 0);
-  const outcome = game.outcome(replay(game, { header, entries }).state);
-  // Also of a game that ended by time: what was drawn so far can be verified.
-  return makeReplay({ header, entries, seed }, outcome);
+  return (await replays.query(person, { id, header }, { kind: 'replayFile', seed })) ?? '';
 };

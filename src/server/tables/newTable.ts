@@ -1,7 +1,7 @@
-import { botsOf } from '#bots';
+import { isBotName, STAND_IN_BOT } from '#bots/levels';
 import { gameById } from '#games';
 import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
-import type { NewTable, SeatWish } from '#wire';
+import type { NewTable, Pace, SeatWish } from '#wire';
 import { errors } from '../errors.ts';
 import { newId, newSecret } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from './tableRecord.ts';
@@ -15,12 +15,17 @@ const EMPTY_SEAT: SeatRecord = {
   hasForfeited: false,
   salt: undefined,
   votes: [],
+  voteBegan: undefined,
+  isVotedOut: false,
 };
 
-const seatFor = (wish: SeatWish, person: string, salt: string): SeatRecord => {
+/** Minutes of absence before the others may vote for a stand-in, where a table does not say. */
+export const DEFAULT_GRACE: Readonly<Record<Pace['kind'], number>> = { none: 60, live: 5, days: 60 };
+
+const seatFor = (wish: SeatWish, person: string): SeatRecord => {
   switch (wish.kind) {
     case 'me':
-      return { ...EMPTY_SEAT, kind: 'person', person, salt };
+      return { ...EMPTY_SEAT, kind: 'person', person };
     case 'bot':
       return { ...EMPTY_SEAT, kind: 'bot', bot: wish.bot };
     default:
@@ -28,12 +33,11 @@ const seatFor = (wish: SeatWish, person: string, salt: string): SeatRecord => {
   }
 };
 
-const checkSeats = (game: AnyGame, { seats, config }: NewTable): void => {
+const checkSeats = ({ seats, config }: NewTable): void => {
   if (seats.length !== config.seats) throw errors.badRequest('as many seats as the table has');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) throw errors.badRequest('one seat a person');
-  const bots = botsOf(game);
   for (const wish of seats) {
-    if (wish.kind === 'bot' && !Object.hasOwn(bots, wish.bot)) throw errors.badRequest(`there is no bot "${wish.bot}"`);
+    if (wish.kind === 'bot' && !isBotName(wish.bot)) throw errors.badRequest(`there is no bot "${wish.bot}"`);
   }
 };
 
@@ -48,9 +52,9 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
   const game = requireGame(request.game);
   const [fault] = configFaults(game, request.config);
   if (fault !== undefined) throw errors.badRequest(describeFault(fault));
-  checkSeats(game, request);
+  checkSeats(request);
   const seed = newSecret();
-  const { isPublic, mayWatch, pace, atZero, config, salt } = request;
+  const { isPublic, mayWatch, pace, atZero, grace = DEFAULT_GRACE[pace.kind], config } = request;
   return {
     id: newId(),
     game: game.id,
@@ -61,6 +65,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     mayWatch,
     pace,
     atZero,
+    grace,
     created: now,
     updated: now,
     seed,
@@ -71,18 +76,18 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     next: undefined,
     toAct: [],
     deadline: undefined,
-    seats: request.seats.map(wish => seatFor(wish, person, salt)),
+    seats: request.seats.map(wish => seatFor(wish, person)),
   };
 };
 
-/** A new table for the same people and bots. Each person adds a new salt by joining. */
-export const rematchOf = (table: TableRecord, person: string, salt: string, now: number): TableRecord => {
+/** A new table for the same people and bots. Each person adds a new salt: by joining, or by starting. */
+export const rematchOf = (table: TableRecord, person: string, now: number): TableRecord => {
   const wishes = table.seats.map((seat): SeatWish => {
     if (seat.person === person) return { kind: 'me' };
-    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'greedy' } : { kind: 'friend' };
+    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? STAND_IN_BOT } : { kind: 'friend' };
   });
-  const { game, config, isPublic, mayWatch, pace, atZero } = table;
+  const { game, config, isPublic, mayWatch, pace, atZero, grace } = table;
   // The config passed its schema when the first table was created.
-  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, salt } as NewTable;
+  const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, grace } as NewTable;
   return newTable(request, person, now);
 };

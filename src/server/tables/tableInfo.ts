@@ -1,15 +1,38 @@
 import { seat as toSeat } from '#kernel';
 import type { SeatInfo, TableInfo } from '#wire';
+import type { Presence } from '../rooms/presence.ts';
+import { takeoverTime } from './standInBot.ts';
 import { seatOf, type SeatRecord, type TableRecord } from './tableRecord.ts';
 
 /** What a table's room knows besides its record. */
 interface TableActivity {
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
-  readonly present: ReadonlySet<number>;
+  readonly presence: Presence;
 }
 
-const seatInfo = (seat: SeatRecord, isHere: boolean): SeatInfo => {
+const MINUTE = 60_000;
+
+/** From when on the others may vote for a stand-in: not while the person is here, nor where only a deadline counts. */
+export const voteFrom = (table: TableRecord, seat: number, presence: Presence): number | undefined => {
+  const { status, pace, grace, seats } = table;
+  const sitter = seats[seat];
+  if (status !== 'running' || pace.kind === 'days' || sitter?.kind !== 'person' || sitter.standIn !== undefined)
+    return undefined;
+  const absentSince = presence.absentSince(seat);
+  return absentSince === undefined ? undefined : absentSince + grace * MINUTE;
+};
+
+/** The vote about a seat, as everybody sees it. */
+const voteOf = (table: TableRecord, seat: number, presence: Presence | undefined) => {
+  const from = presence && voteFrom(table, seat, presence);
+  const takeoverAt = takeoverTime(table.seats, seat);
+  return { ...(from !== undefined && { voteFrom: from }), ...(takeoverAt !== undefined && { takeoverAt }) };
+};
+
+type Vote = ReturnType<typeof voteOf>;
+
+const seatInfo = (seat: SeatRecord, isHere: boolean, vote: Vote): SeatInfo => {
   switch (seat.kind) {
     case 'friend':
     case 'open':
@@ -23,6 +46,7 @@ const seatInfo = (seat: SeatRecord, isHere: boolean): SeatInfo => {
         isHere,
         hasForfeited: seat.hasForfeited,
         votes: [...seat.votes],
+        ...vote,
         ...(seat.standIn !== undefined && { standIn: seat.standIn }),
       };
   }
@@ -30,7 +54,9 @@ const seatInfo = (seat: SeatRecord, isHere: boolean): SeatInfo => {
 
 /** A table as this person may know it. */
 export const tableInfoOf = (table: TableRecord, person: string, activity?: TableActivity): TableInfo => {
-  const { toAct, deadline, present }: TableActivity = activity ?? { ...table, present: new Set() };
+  const { toAct, deadline } = activity ?? table;
+  const { presence } = activity ?? {};
+  const present = presence?.seats;
   const you = seatOf(table, person);
   return {
     id: table.id,
@@ -38,11 +64,14 @@ export const tableInfoOf = (table: TableRecord, person: string, activity?: Table
     // Checked by its schema when the table was created.
     config: table.config as TableInfo['config'],
     status: table.status,
-    seats: table.seats.map((seat, index) => seatInfo(seat, present.has(index))),
+    seats: table.seats.map((seat, index) =>
+      seatInfo(seat, present?.has(index) === true, voteOf(table, index, presence)),
+    ),
     isPublic: table.isPublic,
     mayWatch: table.mayWatch,
     pace: table.pace,
     atZero: table.atZero,
+    ...(table.pace.kind !== 'days' && { grace: table.grace }),
     created: table.created,
     updated: table.updated,
     seedHash: table.seedHash,

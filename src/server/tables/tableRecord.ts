@@ -13,6 +13,10 @@ export interface SeatRecord {
   readonly salt: string | undefined;
   /** Seats that have voted for a bot to take this one over. */
   readonly votes: readonly number[];
+  /** When the first of them did. */
+  readonly voteBegan: number | undefined;
+  /** Whether the stand-in was voted for: the person gets the seat back by returning. */
+  readonly isVotedOut: boolean;
 }
 
 /** A table as it is stored, secrets included: it never leaves the server. */
@@ -26,6 +30,8 @@ export interface TableRecord {
   readonly mayWatch: boolean;
   readonly pace: Pace;
   readonly atZero: AtZero;
+  /** Minutes of absence before the others may vote for a stand-in. */
+  readonly grace: number;
   readonly created: number;
   readonly updated: number;
   readonly seed: string;

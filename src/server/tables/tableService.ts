@@ -3,7 +3,7 @@ import type { Join, Lobby, NewTable, TableInfo } from '#wire';
 import { errors } from '../errors.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/index.ts';
-import { tableInfoOf } from './tableInfo.ts';
+import { tableInfoOf, voteFrom } from './tableInfo.ts';
 import { requireGame, newTable, rematchOf } from './newTable.ts';
 import { fillSeat, returnSeat, takeOverSeat, voteForTakeover } from './standInBot.ts';
 import { seatOf, type TableRecord } from './tableRecord.ts';
@@ -102,49 +102,50 @@ export class TableService {
     return info;
   }
 
-  async start(id: string, person: string): Promise<TableInfo> {
+  /** The host's salt comes with the start: the seed was drawn, and its hash shown, long before. */
+  async start(id: string, person: string, salt: string): Promise<TableInfo> {
     const table = await this.#load(id);
     if (table.host !== person) throw errors.forbidden('whoever opened the table begins');
     if (table.status !== 'open') throw errors.notNow('the game has begun');
-    const filled: TableRecord = { ...table, seats: table.seats.map(fillSeat) };
-    const salts = filled.seats.flatMap(({ salt }) => salt ?? []);
+    const seats = table.seats.map(seat => fillSeat(seat.person === person ? { ...seat, salt } : seat));
+    const filled: TableRecord = { ...table, seats };
+    const ofSeats = seats.flatMap(seat => seat.salt ?? []);
+    // Also of a host who does not play.
+    const salts = seatOf(table, person) === undefined ? [...ofSeats, salt] : ofSeats;
     const time = this.#now();
     const { header, log } = Table.open(requireGame(table.game), table.config, { seed: table.seed, salts, time });
     // A concurrent join, leave or start came first: check again.
-    if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person);
+    if (!(await this.#store.tables.start(filled, header, at(log.entries, 0)))) return this.start(id, person, salt);
     return this.#changed(id, person);
   }
 
-  async rematch(id: string, person: string, salt: string): Promise<TableInfo> {
+  async rematch(id: string, person: string): Promise<TableInfo> {
     const table = await this.#load(id);
     if (table.status !== 'over') throw errors.notNow('the game still runs');
     if (seatOf(table, person) === undefined) throw errors.forbidden();
     // A rematch that everybody has left is deleted.
     const existing = table.next === undefined ? undefined : await this.#store.tables.load(table.next);
-    if (existing !== undefined) return this.#joinRematch(table, existing, person, salt);
-    const next = rematchOf(table, person, salt, this.#now());
+    if (existing !== undefined) return this.#inviteToRematch(existing, person);
+    const next = rematchOf(table, person, this.#now());
     await this.#store.tables.create(next);
     if (!(await this.#store.tables.setNext(id, next.id, table.next))) {
       await this.#store.tables.remove(next.id);
-      return this.rematch(id, person, salt);
+      return this.rematch(id, person);
     }
     await this.#changed(id, person);
     return this.info(next.id, person);
   }
 
-  /** Votes for a stand-in bot in the seat of somebody who is not connected; it takes over with a majority of the other people. */
+  /** Votes for a stand-in bot in the seat of somebody who is gone; it takes over with a majority of the other people. */
   async replace(id: string, person: string, seat: number): Promise<TableInfo> {
     const table = await this.#load(id);
     const voter = seatOf(table, person);
     const target = table.seats[seat];
     if (voter === undefined || voter === seat) throw errors.forbidden();
-    const seatInfo = (await this.info(id, person)).seats[seat];
     if (table.status !== 'running' || target?.kind !== 'person' || target.standIn !== undefined) throw errors.notNow();
-    if (seatInfo?.kind === 'person' && seatInfo.isHere) throw errors.notNow('this player is here');
-    const others = table.seats.filter(
-      ({ kind, standIn }, index) => kind === 'person' && standIn === undefined && index !== seat,
-    );
-    await this.#store.tables.changeSeat(id, seat, now => voteForTakeover(now, voter, others.length));
+    const refusal = await this.#voteRefusal(table, seat);
+    if (refusal !== undefined) throw errors.notNow(refusal);
+    await this.#store.tables.changeSeat(id, seat, now => voteForTakeover(now, voter, this.#now()));
     return this.#changed(id, person);
   }
 
@@ -180,11 +181,19 @@ export class TableService {
     for (const id of ids) await this.#rooms.tableChanged(id);
   }
 
-  async #joinRematch(table: TableRecord, rematch: TableRecord, person: string, salt: string): Promise<TableInfo> {
-    const seat = seatOf(table, person);
-    return rematch.status === 'open' && seat !== undefined
-      ? this.join(rematch.id, person, { seat, invite: rematch.invite, salt })
-      : this.info(rematch.id, person);
+  /** Why nobody may vote for a bot in this seat yet. What is not known of other processes is no absence. */
+  async #voteRefusal(table: TableRecord, seat: number): Promise<string | undefined> {
+    if (table.pace.kind === 'days') return 'a bot takes over when the time of the turn is up, not before';
+    const room = await this.#rooms.open(table.id);
+    if (room === undefined || !this.#store.bus.isConnected) return 'it is not known whether this player is here';
+    if (room.presence.seats.has(seat)) return 'this player is here';
+    const from = voteFrom(room.record, seat, room.presence);
+    return from !== undefined && from > this.#now() ? 'this player may still come back' : undefined;
+  }
+
+  /** Whoever played before may take a seat again. They join by themselves, with a salt, when they have seen the hash of the seed. */
+  async #inviteToRematch({ id, invite }: TableRecord, person: string): Promise<TableInfo> {
+    return { ...(await this.info(id, person)), invite };
   }
 
   async #load(id: string): Promise<TableRecord> {

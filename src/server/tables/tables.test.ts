@@ -54,7 +54,7 @@ describe('a new table', () => {
       /there is no option "cheat"/,
     ],
     ['a pace without end', { ...two, pace: { kind: 'live', minutes: 100_000, increment: 0 } }, /pace\.minutes/],
-    ['a salt that is too long', { ...two, salt: 'x'.repeat(65) }, /salt/],
+    ['a grace period without end', { ...two, grace: 100_000 }, /grace/],
   ])('%s is refused, and the answer says why', async (_, body, message) => {
     const [ana] = await fixture.server.newClients(1);
     const before = fixture.server.rows()['tables'];
@@ -121,7 +121,7 @@ describe('joining and leaving', () => {
     const watch = await fixture.watch(ben!, id);
     expect(await ana!.call('leave', { id })).toMatchObject({ isHost: false, seats: [{ kind: 'open' }, {}, {}] });
     await watch.waitUntil(({ info }) => info!.isHost);
-    await expect(ana!.call('start', { id })).rejects.toMatchObject({ status: 403 });
+    await expect(ana!.call('start', { id, body: { salt: 'h' } })).rejects.toMatchObject({ status: 403 });
     await expect(ana!.call('leave', { id })).rejects.toMatchObject({ status: 403 });
   });
 
@@ -152,17 +152,20 @@ describe('the start', () => {
     const [ana, ben] = await fixture.server.newClients(2);
     const { id } = await ana!.call('create', { body: tableRequest(['me', 'open']) });
     await ben!.call('join', { id, body: { salt: 'b' } });
-    await expect(ben!.call('start', { id })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
-    const starts = await Promise.allSettled([1, 2, 3].map(() => ana!.call('start', { id })));
+    await expect(ben!.call('start', { id, body: { salt: 'h' } })).rejects.toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+    const starts = await Promise.allSettled([1, 2, 3].map(() => ana!.call('start', { id, body: { salt: 'h' } })));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(ana!.call('start', { id })).rejects.toMatchObject({ code: 'notNow' });
+    await expect(ana!.call('start', { id, body: { salt: 'h' } })).rejects.toMatchObject({ code: 'notNow' });
     expect((await ana!.call('table', { id })).toAct.length).toBeGreaterThan(0);
   });
 
   test('gives free seats to bots, who play to the end with whoever is there', async () => {
     const [ana] = await fixture.server.newClients(1);
     const { id } = await ana!.call('create', { body: tableRequest(['me', 'open', 'friend', 'bot']) });
-    expect(kinds(await ana!.call('start', { id }))).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(kinds(await ana!.call('start', { id, body: { salt: 'h' } }))).toEqual(['person', 'bot', 'bot', 'bot']);
     const client = await fixture.watch(ana!, id);
     await playToEnd([client]);
     await expect.poll(() => client.info!.status, { timeout: 10_000 }).toBe('over');
@@ -174,7 +177,7 @@ describe('the start', () => {
       const [ana, ben] = await fixture.server.newClients(2);
       const { id } = await ana!.call('create', { body: tableRequest(['me', 'open']) });
       await ben!.call('join', { id, body: { salt: 'b' } });
-      await Promise.allSettled([ana!.call('start', { id }), ben!.call('leave', { id })]);
+      await Promise.allSettled([ana!.call('start', { id, body: { salt: 'h' } }), ben!.call('leave', { id })]);
       const info = await ana!.call('table', { id });
       if (info.status === 'running') expect(kinds(info)).not.toContain('open');
       else expect(kinds(info)).toEqual(['person', 'open']);
@@ -190,7 +193,7 @@ describe('a table by link', () => {
       Object.values(await person.call('lobby', {})).flatMap(list => list.map(table => table.id));
     expect(await everywhere(ben!)).not.toContain(id);
     expect((await ana!.call('lobby', {})).mine.map(table => table.id)).toEqual([id]);
-    await ana!.call('start', { id });
+    await ana!.call('start', { id, body: { salt: 'h' } });
     expect(await everywhere(ben!)).not.toContain(id);
     expect(await ben!.call('table', { id })).toMatchObject({ id, isPublic: false });
   });
@@ -211,6 +214,6 @@ describe('a table by link', () => {
     const [ana, ben] = await fixture.server.newClients(2);
     const { id, invite } = await ana!.call('create', { body: byLink(['friend', 'bot']) });
     expect((await ben!.call('join', { id, body: { invite: invite!, salt: 'b' } })).you).toBe(0);
-    expect((await ana!.call('start', { id })).status).toBe('running');
+    expect((await ana!.call('start', { id, body: { salt: 'h' } })).status).toBe('running');
   });
 });

@@ -1,4 +1,4 @@
-import type { BotTask } from '../bots/botWorker.ts';
+import { BOT_FLAGS, noteStart, type BotTask } from '../bots/botWorker.ts';
 
 /** A bot worker whose bots fail, each in a way of its own. */
 const BOTS: Readonly<Record<string, (task: BotTask) => unknown>> = {
@@ -9,9 +9,9 @@ const BOTS: Readonly<Record<string, (task: BotTask) => unknown>> = {
     for (;;);
   },
   /** Stops when it is asked to, as a good bot does. */
-  thinksLong: ({ stop }) => {
-    const flag = new Int32Array(stop);
-    while (Atomics.load(flag, 0) === 0);
+  thinksLong: ({ flags }) => {
+    const flag = new Int32Array(flags);
+    while (Atomics.load(flag, BOT_FLAGS.stopped) === 0);
     return 1;
   },
   answersNoMove: () => -1,
@@ -28,9 +28,23 @@ const BOTS: Readonly<Record<string, (task: BotTask) => unknown>> = {
     return new Promise(() => {});
   },
   behaves: () => 0,
+  // Levels, of which only the third from above answers.
+  master: () => {
+    for (;;);
+  },
+  strong: () => {
+    throw new Error('strong, but not strong enough');
+  },
+  club: () => 2,
+  gentle: () => {
+    throw new Error('too gentle');
+  },
 };
 
-const chooseMove = (task: BotTask): unknown => BOTS[task.bot]?.(task);
+const chooseMove = (task: BotTask): unknown => {
+  noteStart(task);
+  return BOTS[task.bot]?.(task);
+};
 
 // oxlint-disable-next-line import/no-default-export -- Piscina requires one
 export default chooseMove;

@@ -41,7 +41,6 @@ const startTable = async (
       mayWatch: true,
       pace: { kind: 'none' },
       atZero: 'bot',
-      salt: 'salt',
     },
   });
   await Promise.all(
@@ -49,7 +48,7 @@ const startTable = async (
       .slice(1)
       .map((seat, index) => at(clients, index + 1).call('join', { id, body: { seat, salt: `${seat}` } })),
   );
-  await host.call('start', { id });
+  await host.call('start', { id, body: { salt: 'salt' } });
   return clients.map((client, index) => {
     const seat = peoplesSeats[index];
     const viewer: Viewer = seat === undefined ? 'audience' : toSeat(seat);

@@ -5,6 +5,7 @@ import type { ClientMessage } from '#wire';
 import type { BotPool } from '../bots/botPool.ts';
 import { Connection } from '../live/connection.ts';
 import type { Transport } from '../live/transport.ts';
+import { Replays } from '../replays/replays.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openStore, type Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
@@ -97,14 +98,17 @@ export class TestBackend {
   /** Unexpected errors that were reported. */
   readonly errors: unknown[] = [];
   readonly store: Store;
+  readonly replays: Replays;
   readonly rooms: Rooms;
 
   private constructor(folder: string, store: Store, bots: BotPool) {
     this.folder = folder;
     this.store = store;
+    this.replays = new Replays({ folder });
     this.rooms = new Rooms({
       store,
       bots,
+      replays: this.replays,
       now: () => NOW,
       report: error => void this.errors.push(error),
       count: () => {},
@@ -151,6 +155,7 @@ export class TestBackend {
 
   async close(): Promise<void> {
     await this.rooms.close();
+    await this.replays.close();
     await this.store.close();
     fs.rmSync(this.folder, { recursive: true });
   }

@@ -19,14 +19,24 @@ type ApiCall<N extends ApiName> = {
 export class TestClient {
   readonly address: string;
   cookie = '';
+  /** The address it seems to come from, for a server that believes its proxy. */
+  readonly #from: string | undefined;
 
-  private constructor(address: string) {
+  private constructor(address: string, from?: string) {
     this.address = address;
+    this.#from = from;
   }
 
-  static async create(address: string): Promise<TestClient> {
-    const client = new TestClient(address);
+  static async create(address: string, from?: string): Promise<TestClient> {
+    const client = new TestClient(address, from);
     await client.call('arrive', {});
+    return client;
+  }
+
+  /** Somebody whose cookie is known. */
+  static withCookie(address: string, cookie: string, from?: string): TestClient {
+    const client = new TestClient(address, from);
+    client.cookie = cookie;
     return client;
   }
 
@@ -44,7 +54,7 @@ export class TestClient {
       method,
       headers: {
         'x-fourscore': '1',
-        ...(this.cookie && { cookie: this.cookie }),
+        ...this.headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -58,8 +68,16 @@ export class TestClient {
     return reply as ReplyOf<N>;
   }
 
+  /** Who it is, and where from. */
+  get headers(): Readonly<Record<string, string>> {
+    return {
+      ...(this.cookie && { cookie: this.cookie }),
+      ...(this.#from !== undefined && { 'x-forwarded-for': this.#from }),
+    };
+  }
+
   connect(): Promise<TestConnection> {
-    return TestConnection.open(this.address.replace('http', 'ws'), this.cookie);
+    return TestConnection.open(this.address.replace('http', 'ws'), this.headers);
   }
 }
 
@@ -91,9 +109,9 @@ export class TestConnection {
     socket.on('error', () => {});
   }
 
-  static open(address: string, cookie: string): Promise<TestConnection> {
+  static open(address: string, headers: Readonly<Record<string, string>>): Promise<TestConnection> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${address}/api/live`, { headers: { cookie } });
+      const socket = new WebSocket(`${address}/api/live`, { headers });
       const connection = new TestConnection(socket);
       socket.on('open', () => resolve(connection));
       socket.on('error', reject);

@@ -32,19 +32,21 @@ export const tableRequest = (seats: readonly SeatWish['kind'][], changes: Partia
     mayWatch: true,
     pace: { kind: 'none' },
     atZero: 'bot',
-    salt: 'salt',
     ...changes,
   };
 };
 
 /** Creates a table with one of these people in each seat, the first of them as its host, and starts it. */
-export const startGame = async (people: readonly TestClient[], changes: Partial<NewTable> = {}): Promise<string> => {
+export const startGame = async (
+  people: readonly TestClient[],
+  { salt = 'salt', ...changes }: Partial<NewTable> & { readonly salt?: string } = {},
+): Promise<string> => {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('a table needs a host');
   const body = tableRequest(['me', ...guests.map(() => 'open' as const)], changes);
   const { id } = await host.call('create', { body });
   for (const guest of guests) await guest.call('join', { id, body: { salt: 'pepper' } });
-  await host.call('start', { id });
+  await host.call('start', { id, body: { salt } });
   return id;
 };
 

@@ -8,7 +8,7 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-const BRAND = 'Fourscore';
+export const BRAND = 'Fourscore';
 
 export const useDocumentTitle = (name: string): void => {
   useEffect(() => {

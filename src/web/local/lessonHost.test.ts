@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { botsOf } from '#bots';
 import { seat, type TypedMove } from '#kernel';
 import { CATALOGUE, hasLesson, loadCourse, type AnyStep, type LessonGame, type StoredLesson } from '#lessons';
 import type { LessonAct, LessonReply, LessonRequest, LessonStatus } from '../lesson/lessonProtocol.ts';
 import { LessonHost } from './lessonHost.ts';
+import { bots } from './testing.ts';
 import type { LessonStore } from './lessonStore.ts';
 
 const GAMES = Object.keys(CATALOGUE) as LessonGame[];
@@ -29,7 +29,7 @@ const openHost = async (id: string, memory = memoryStore()) => {
   const host = new LessonHost({
     store: memory.store,
     fetchCourse: async game => (hasLesson(game) ? loadCourse(game) : undefined),
-    fetchBot: async game => botsOf((await loadCourse(game as LessonGame)).game)['greedy']!,
+    bots,
     now: () => 1000 + count,
     secret: () => `secret-${++count}`,
     reply: reply => void replies.push(structuredClone(reply)),

@@ -9,24 +9,25 @@ import {
 } from '#kernel';
 import {
   LessonPlayer,
-  type AnyBot,
+  type BotQuestion,
   type Course,
   type LessonChange,
   type LessonMeans,
   type LessonText,
   type StoredLesson,
 } from '#lessons';
+import type { Level } from '#bots/levels';
 import type { LessonAct, LessonReply, LessonRequest, LessonStatus, LessonSummary } from '../lesson/lessonProtocol.ts';
 import type { SeatSetup, TableSummary } from '../session/protocol.ts';
 import { StateHistory } from '../session/stateHistory.ts';
+import type { BotThread } from './botThread.ts';
 import type { LessonStore } from './lessonStore.ts';
 
 interface LessonHostDependencies {
   readonly store: LessonStore;
   /** The lesson of a game; `undefined` where there is none. */
   fetchCourse(game: string): Promise<Course | undefined>;
-  /** Plays the rivals of free turns. */
-  fetchBot(game: string): Promise<AnyBot>;
+  readonly bots: BotThread;
   now(): number;
   secret(): string;
   reply(reply: LessonReply): void;
@@ -38,6 +39,9 @@ interface OpenLesson {
   /** What the table is made of; another chapter may have another table. */
   summary: TableSummary;
 }
+
+/** Who plays against a pupil, and who shows what to do. */
+const [RIVAL_BOT, SHOWN_BOT]: readonly [Level, Level] = ['gentle', 'club'];
 
 /** A note of what was said in answer to a request. */
 interface Remark {
@@ -112,7 +116,7 @@ export class LessonHost {
       case 'undo':
         return this.#finish(this.#player.undo(now()));
       case 'act':
-        return this.#finish(this.#act(request.act));
+        return this.#act(request.act).then(change => this.#finish(change));
       default:
         throw new Error(`a lesson has no "${request.kind}"`);
     }
@@ -136,15 +140,14 @@ export class LessonHost {
     const course = await this.#deps.fetchCourse(game);
     if (course === undefined) throw new Error(`there is no lesson of "${game}"`);
     const stored = await this.#deps.store.load(game);
-    const means = await this.#means(game);
+    const means = this.#means();
     this.#begin(this.#resume(course, means, stored, chapter) ?? this.#start(course, means, chapter));
     this.#deps.reply({ kind: 'lessonOpened', lesson: lessonSummaryOf(course) });
     this.#deps.reply({ kind: 'opened', table: this.#current.summary, seedHash: hashOf('lesson') });
   }
 
-  async #means(game: string): Promise<LessonMeans> {
-    const seed = this.#deps.secret();
-    return { seed, rng: fastChance(this.#deps.now()), bot: await this.#deps.fetchBot(game) };
+  #means(): LessonMeans {
+    return { seed: this.#deps.secret(), rng: fastChance(this.#deps.now()) };
   }
 
   /** Goes on where the lesson was left, unless it was finished or another chapter is asked for. */
@@ -173,7 +176,7 @@ export class LessonHost {
 
   async #restart(chapter: string | undefined): Promise<void> {
     const { course } = this.#player;
-    this.#begin(this.#start(course, await this.#means(course.lesson.game), chapter));
+    this.#begin(this.#start(course, this.#means(), chapter));
     await this.#persist();
     this.#deps.reply({ kind: 'tableChanged', table: this.#current.summary });
     this.#showAll();
@@ -185,17 +188,27 @@ export class LessonHost {
     this.#deps.reply({ kind: 'past', seq, past });
   }
 
-  #act(act: LessonAct): LessonChange {
+  /** In free turns a bot chooses what the rivals do, and what *Show me* plays. */
+  async #ask({ isRival, view, moves }: BotQuestion): Promise<unknown> {
+    const { course, table } = this.#player;
+    const { seats } = table.header.config;
+    const bot = isRival ? RIVAL_BOT : SHOWN_BOT;
+    const seed = fastChance(this.#deps.now() + table.length).pick(2 ** 31);
+    return moves[await this.#deps.bots.choose({ game: course.game.id, seats, bot, view, moves, seed })];
+  }
+
+  async #act(act: LessonAct): Promise<LessonChange> {
     const player = this.#player;
+    const question = act === 'watch' || act === 'show' ? player.askBot() : undefined;
     switch (act) {
       case 'next':
         return player.next();
       case 'watch':
-        return player.watch(this.#deps.now());
+        return player.watch(this.#deps.now(), question && (await this.#ask(question)));
       case 'back':
         return player.back();
       case 'show':
-        return player.play(player.shown, this.#deps.now());
+        return player.play(player.shown ?? (question && (await this.#ask(question))), this.#deps.now());
       case 'skip':
         return player.skipStep();
     }

@@ -1,8 +1,7 @@
-import { at } from '#kernel';
 import { hasLesson, loadCourse } from '#lessons';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonReply } from '../lesson/lessonProtocol.ts';
-import { fetchGame } from './games.ts';
+import type { BotThread } from './botThread.ts';
 import { LessonHost } from './lessonHost.ts';
 import { openLessonStore, type LessonStore } from './lessonStore.ts';
 
@@ -10,15 +9,11 @@ import { openLessonStore, type LessonStore } from './lessonStore.ts';
 const NO_STORE: LessonStore = { load: async () => undefined, save: async () => undefined };
 
 /** The lesson host as the worker of this device runs it. */
-export const makeLessonHost = async (reply: (message: LessonReply) => void): Promise<LessonHost> =>
+export const makeLessonHost = async (bots: BotThread, reply: (message: LessonReply) => void): Promise<LessonHost> =>
   new LessonHost({
     store: await openLessonStore().catch(() => NO_STORE),
     fetchCourse: async game => (hasLesson(game) ? loadCourse(game) : undefined),
-    fetchBot: async game => {
-      const playable = await fetchGame(game);
-      if (playable === undefined) throw new Error(`there is no game "${game}" here`);
-      return playable.bots['greedy'] ?? at(Object.values(playable.bots), 0);
-    },
+    bots,
     now: () => Date.now(),
     secret: randomHex,
     reply,

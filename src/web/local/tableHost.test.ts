@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { botsOf } from '#bots';
+import { describe, expect, test, vi } from 'vitest';
 import { gameById } from '#games';
 import { iunu, type Options } from '#games/iunu';
 import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
+import type { BotThread } from './botThread.ts';
 import { TableHost } from './tableHost.ts';
+import { bots as quickBots } from './testing.ts';
 import type { TableSummary, TableReply, TableRequest, SeatSetup } from '../session/protocol.ts';
 import type { TableStore, StoredTable } from './tableStore.ts';
 
@@ -43,15 +44,13 @@ const memoryStore = () => {
 const person = (name: string): SeatSetup => ({ kind: 'person', name });
 const bot = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'greedy' });
 
-const makeHost = (memory = memoryStore()) => {
+const makeHost = (memory = memoryStore(), bots = quickBots) => {
   const replies: TableReply[] = [];
   let count = 0;
   const host = new TableHost({
     store: memory.store,
-    fetchGame: async id => {
-      const game = gameById(id);
-      return game && { game, bots: botsOf(game) };
-    },
+    fetchGame: async id => gameById(id),
+    bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,
     reply: reply => {
@@ -82,8 +81,8 @@ const tableOf = (
   seats,
 });
 
-const opened = async (seats: readonly SeatSetup[]) => {
-  const desk = makeHost();
+const opened = async (seats: readonly SeatSetup[], bots = quickBots) => {
+  const desk = makeHost(memoryStore(), bots);
   const { id } = await desk.ask({ kind: 'create', table: tableOf(seats), salt: 'salt' }, 'created');
   await desk.ask({ kind: 'open', id }, 'opened');
   return { ...desk, id };
@@ -107,6 +106,47 @@ describe('a table on this device', () => {
     }
     await host.handle({ kind: 'botMove' });
     expect(replies.at(-1)!.kind).not.toBe('failed');
+  });
+
+  /** Bots that think until they are let go. */
+  const slowBots = () => {
+    const thinking: (() => void)[] = [];
+    const bots: BotThread = {
+      ...quickBots,
+      choose: task => new Promise(resolve => thinking.push(() => resolve(quickBots.choose(task)))),
+    };
+    return { bots, thinking };
+  };
+
+  test('answers while a bot thinks, and the bot’s move counts when it comes', async () => {
+    const { bots, thinking } = slowBots();
+    const { ask, host, replies } = await opened([bot('Ada'), person('Mara')], bots);
+    const { update } = await ask({ kind: 'setViewer', viewer: seat(1) }, 'viewLoaded');
+    const [first] = update.toAct;
+    if (first === seat(1)) await ask({ kind: 'move', seat: seat(1), move: update.moves[0] }, 'entryAdded');
+    const moved = host.handle({ kind: 'botMove' });
+    await vi.waitFor(() => expect(thinking).toHaveLength(1));
+    expect((await ask({ kind: 'list' }, 'tables')).tables).toHaveLength(1);
+    // Asked twice, it thinks once.
+    await host.handle({ kind: 'botMove' });
+    expect(thinking).toHaveLength(1);
+    const before = replies.length;
+    thinking[0]!();
+    await moved;
+    expect(replies.slice(before).map(({ kind }) => kind)).toEqual(['entryAdded']);
+  });
+
+  test('drops the move of a bot when the table has changed meanwhile', async () => {
+    const { bots, thinking } = slowBots();
+    const { ask, host, replies, id } = await opened([bot('Ada'), bot('Sobek')], bots);
+    await ask({ kind: 'setViewer', viewer: 'audience' }, 'viewLoaded');
+    const moved = host.handle({ kind: 'botMove' });
+    await vi.waitFor(() => expect(thinking).toHaveLength(1));
+    await ask({ kind: 'open', id }, 'opened');
+    const before = replies.length;
+    thinking[0]!();
+    await moved;
+    expect(replies).toHaveLength(before);
   });
 
   test('tells a viewer nothing of the others’ cards', async () => {

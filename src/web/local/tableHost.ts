@@ -7,6 +7,7 @@ import {
   Table,
   tableUpdateOf,
   verifyReplay,
+  type AnyGame,
   type AnyProposalResult,
   type AnyTable,
   type GameEvent,
@@ -17,15 +18,17 @@ import {
   type Viewer,
 } from '#kernel';
 import { StateHistory } from '../session/stateHistory.ts';
-import type { Playable } from './games.ts';
+import type { BotTask } from './botProtocol.ts';
+import type { BotThread } from './botThread.ts';
 import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
 import type { TableStore } from './tableStore.ts';
 
 /** What the host is given: store, games, clock, randomness, and where replies go. */
 interface HostDependencies {
   readonly store: TableStore;
-  /** A game with its bots, loaded when it is first needed; `undefined` where there is no such game. */
-  fetchGame(id: string): Promise<Playable | undefined>;
+  /** A game, loaded when it is first needed; `undefined` where there is no such game. */
+  fetchGame(id: string): Promise<AnyGame | undefined>;
+  readonly bots: BotThread;
   now(): number;
   /** A random text that nobody can guess. */
   secret(): string;
@@ -36,10 +39,19 @@ interface HostDependencies {
 interface OpenTable {
   summary: TableSummary;
   readonly table: AnyTable;
-  readonly bots: Playable['bots'];
   readonly history: StateHistory;
   readonly rng: Rng;
   viewer: Viewer;
+  /** The length of the log at which a bot was asked last. */
+  askedAt: number | undefined;
+}
+
+/** A bot's decision, and the table as it was when the bot was asked. */
+interface BotQuestion {
+  readonly open: OpenTable;
+  readonly seat: Seat;
+  readonly length: number;
+  readonly task: BotTask;
 }
 
 /** The authority over the tables of this device. It sends a viewer what `tableUpdateOf` allows, and nothing else. */
@@ -52,11 +64,19 @@ export class TableHost {
     this.#deps = deps;
   }
 
-  /** A queue: requests are handled one after the other, in the order they come. */
-  handle(request: TableRequest): Promise<void> {
+  /** Resolves when the request has been handled; a bot's move takes as long as the bot thinks, and nobody waits for it. */
+  async handle(request: TableRequest): Promise<void> {
+    if (request.kind !== 'botMove') return this.#enqueue(() => this.#dispatch(request));
+    let task: BotQuestion | undefined;
+    await this.#enqueue(() => void (task = this.#botQuestion()));
+    if (task !== undefined) await this.#botMove(task);
+  }
+
+  /** Requests are handled one after the other, in the order they come. */
+  #enqueue(handle: () => Promise<void> | void): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       try {
-        await this.#dispatch(request);
+        await handle();
       } catch (error) {
         this.#deps.reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
@@ -64,7 +84,7 @@ export class TableHost {
     return this.#queue;
   }
 
-  #dispatch(request: TableRequest): Promise<void> | void {
+  #dispatch(request: Exclude<TableRequest, { kind: 'botMove' }>): Promise<void> | void {
     switch (request.kind) {
       case 'create':
         return this.#create(request);
@@ -84,17 +104,15 @@ export class TableHost {
         return this.#commitMove(request.seat, this.#table().proposeMove(request.seat, request.move, this.#deps.now()));
       case 'undo':
         return this.#undo(request.seat);
-      case 'botMove':
-        return this.#botMove();
       case 'export':
         return this.#export();
     }
   }
 
-  async #game(id: string): Promise<Playable> {
-    const playable = await this.#deps.fetchGame(id);
-    if (playable === undefined) throw new Error(`there is no game "${id}" here`);
-    return playable;
+  async #game(id: string): Promise<AnyGame> {
+    const game = await this.#deps.fetchGame(id);
+    if (game === undefined) throw new Error(`there is no game "${id}" here`);
+    return game;
   }
 
   #current(): OpenTable {
@@ -109,7 +127,7 @@ export class TableHost {
   async #create({ table: wanted, salt }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
     const seed = secret();
-    const { game } = await this.#game(wanted.game);
+    const game = await this.#game(wanted.game);
     const table = Table.open(game, wanted.config, { seed, salts: [salt], time: now() });
     const summary: TableSummary = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
     await store.create({ table: summary, header: table.header, seed }, table.log.entries);
@@ -121,7 +139,7 @@ export class TableHost {
     const { now, secret, store, reply } = this.#deps;
     const parsed = parseReplay(text);
     if (!parsed.ok) throw new Error(parsed.fault);
-    const { game } = await this.#game(parsed.value.game);
+    const game = await this.#game(parsed.value.game);
     const difference = verifyReplay(game, parsed.value);
     if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
     const { header, entries, seed = secret() } = logOf(parsed.value);
@@ -156,11 +174,12 @@ export class TableHost {
     const loaded = await this.#deps.store.load(id);
     if (loaded === undefined) throw new Error('there is no such table on this device');
     const { stored, entries } = loaded;
-    const { game, bots } = await this.#game(stored.table.game);
+    const game = await this.#game(stored.table.game);
     const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
     const history = StateHistory.of(game, { header: stored.header, entries });
     const rng = fastChance(entries.length + stored.table.created);
-    this.#open = { summary: stored.table, table, bots, history, rng, viewer: 'audience' };
+    this.#open = { summary: stored.table, table, history, rng, viewer: 'audience', askedAt: undefined };
+    if (table.outcome === undefined) this.#prepareBots(stored.table);
     this.#deps.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
   }
 
@@ -220,18 +239,37 @@ export class TableHost {
     });
   }
 
-  /** One move of one bot, if it is a bot's turn. A bot gets its own view and its own legal moves. */
-  async #botMove(): Promise<void> {
-    const { table, bots, summary, rng } = this.#current();
-    const { game, state } = table;
-    for (const seat of game.toAct(state)) {
-      const sitter = at(summary.seats, seat);
-      if (sitter.kind !== 'bot') continue;
-      const bot = bots[sitter.bot] ?? at(Object.values(bots), 0);
-      const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
-      await this.#commitMove(seat, table.proposeMove(seat, move, this.#deps.now()));
-      return;
-    }
+  #prepareBots({ game, config, seats }: TableSummary): void {
+    const names = new Set(seats.flatMap(sitter => (sitter.kind === 'bot' ? [sitter.bot] : [])));
+    for (const bot of names) this.#deps.bots.prepare({ game, seats: config.seats, bot });
+  }
+
+  /** What a bot that is to act is asked, unless it was asked already. It gets its own view and its own legal moves. */
+  #botQuestion(): BotQuestion | undefined {
+    const open = this.#current();
+    const { table, summary, rng, askedAt } = open;
+    const { game, state, length } = table;
+    const seat = game.toAct(state).find(index => summary.seats[index]?.kind === 'bot');
+    const sitter = seat === undefined ? undefined : summary.seats[seat];
+    if (seat === undefined || sitter?.kind !== 'bot' || askedAt === length) return undefined;
+    open.askedAt = length;
+    const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
+    const { seats } = table.header.config;
+    return {
+      open,
+      seat,
+      length,
+      task: { game: game.id, seats, bot: sitter.bot, view, moves, seed: rng.pick(2 ** 31) },
+    };
+  }
+
+  /** The bot thinks outside the queue. If the table has changed by then, the page asks again when it has shown the change. */
+  async #botMove({ open, seat, length, task }: BotQuestion): Promise<void> {
+    const index = await this.#deps.bots.choose(task);
+    await this.#enqueue(async () => {
+      if (this.#open !== open || open.table.length !== length) return;
+      await this.#commitMove(seat, open.table.proposeMove(seat, at(task.moves, index), this.#deps.now()));
+    });
   }
 
   #export(): void {

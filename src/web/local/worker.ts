@@ -1,6 +1,9 @@
+import botWorkerAddress from 'virtual:bot-worker';
+import type { CheckRequest } from '../check/checkProtocol.ts';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
+import { makeBotThread } from './botThread.ts';
 import { fetchGame } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
@@ -24,17 +27,28 @@ const lazyStore = (): TableStore => {
   };
 };
 
-const host = new TableHost({ store: lazyStore(), fetchGame, now: () => Date.now(), secret: randomHex, reply });
+const bots = makeBotThread(() => new Worker(botWorkerAddress, { type: 'module' }));
+
+const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
 
 let lessonHost: Promise<LessonHost> | undefined;
 
 /** Loaded with the first lesson. */
 const loadLessonHost = async (): Promise<LessonHost> => {
   const { makeLessonHost } = await import('./lessonWorker.ts');
-  return makeLessonHost(message => reply({ kind: 'lesson', message }));
+  return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<TableRequest | LessonEnvelope<LessonRequest>>) => {
+/** Loaded with the first game that is checked. */
+const check = async (request: CheckRequest): Promise<void> => {
+  const { handleCheck } = await import('../check/checkWorker.ts');
+  self.postMessage(await handleCheck(request));
+};
+
+type WorkerRequest = TableRequest | LessonEnvelope<LessonRequest> | CheckRequest;
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.kind === 'check') return void check(data);
   if (data.kind !== 'lesson') return void host.handle(data);
   lessonHost ??= loadLessonHost();
   void lessonHost.then(lessons => lessons.handle(data.message));

@@ -69,3 +69,14 @@ self.addEventListener('fetch', event => {
   if (request.mode === 'navigate' && isPage(address)) event.respondWith(page(request));
   else if (isOfClient(address)) event.respondWith(file(request));
 });
+
+/** A click on a notification leads to its table: in the page that shows it, or in a new one. */
+const openTable = async (path: string): Promise<unknown> => {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  return page === undefined ? self.clients.openWindow(path) : page.focus();
+};
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data ?? '/')));
+});

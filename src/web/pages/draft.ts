@@ -1,3 +1,4 @@
+import type { Level } from '#bots/levels';
 import {
   configFaults,
   defaultOptions,
@@ -11,15 +12,11 @@ import {
 import type { AppText } from '../app/text/appText.ts';
 import type { SeatSetup, TableSummary } from '../session/protocol.ts';
 
-/** The bots a table can be filled with, the strongest last. */
-export const BOTS = ['random', 'greedy'] as const;
-export type BotName = (typeof BOTS)[number];
-
 export interface SeatDraft {
   readonly kind: SeatSetup['kind'];
   /** Empty for the name the platform gives. */
   readonly name: string;
-  readonly bot: BotName;
+  readonly bot: Level;
 }
 
 /** A table that is about to be opened. */
@@ -31,7 +28,7 @@ export interface Draft {
 }
 
 /** The bot that everybody else is in a first game, and in every other one unless somebody chooses. */
-const USUAL_BOT = { firstGame: 'greedy', later: 'greedy' } as const satisfies Readonly<Record<string, BotName>>;
+export const USUAL_BOT = { firstGame: 'gentle', later: 'novice' } as const satisfies Readonly<Record<string, Level>>;
 
 /** You against bots, by the rules as written; in a first game with the rulebook's set-up for it. */
 export const firstDraft = (

@@ -11,7 +11,6 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { TableGuide, useTableGuide } from './guide/TableGuide.tsx';
 import { Announcer } from './log/Announcer.tsx';
-import { useDigest } from './digest/useDigest.ts';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
 import { useTableSlots } from './tableSlots.ts';
@@ -21,7 +20,7 @@ import type { FrameProps, TableProps } from './tableProps.ts';
 // Not needed for the first moves: loaded with the first use.
 const RefusalCard = lazy(() => import('./moves/RefusalCard.tsx').then(({ RefusalCard: part }) => ({ default: part })));
 const ScoreSheet = lazy(() => import('./score/ScoreSheet.tsx').then(({ ScoreSheet: part }) => ({ default: part })));
-const Digest = lazy(() => import('./digest/Digest.tsx').then(({ Digest: part }) => ({ default: part })));
+const TableNotices = lazy(() => import('./TableNotices.tsx').then(({ TableNotices: part }) => ({ default: part })));
 const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: part }) => ({ default: part })));
 
 /** The title of the browser's tab says whose turn it is now, also while a past position is shown. */
@@ -100,7 +99,6 @@ export const TableFrame = (given: FrameProps) => {
   const [pane, setPane] = useState<Pane>('board');
   const { confirmation, guide, ...props } = useTableProps(given, setPane);
   const score = useScoreSheet(given);
-  const digest = useDigest(given);
   useForcedMoves(props);
   useTitle(given);
   const root = useTableAnimator(props);
@@ -114,7 +112,7 @@ export const TableFrame = (given: FrameProps) => {
       <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
         {slots?.banner}
         <main className="table-main">
-          {isPast && !digest.isOpen ? (
+          {isPast ? (
             <Timeline {...props} isOver={update.outcome !== undefined} />
           ) : (
             <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
@@ -127,7 +125,7 @@ export const TableFrame = (given: FrameProps) => {
         {confirmation}
         {slots?.Overlay ? <slots.Overlay {...props} /> : <Refusal {...props} />}
         <Suspense>
-          {digest.isOpen && <Digest {...props} close={digest.close} />}
+          <TableNotices {...props} present={update} />
           {isOver && score.isShown && <ScoreSheet {...props} isNew={score.isNew} close={score.hide} />}
         </Suspense>
         <TableGuide {...props} {...guide} />

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { Seat } from '#kernel';
+import type { SeenBefore } from '../check/checkReplay.ts';
 import type { TableProps } from './tableProps.ts';
 
 /** What an online table or a lesson adds to the frame; `undefined` at an ordinary table of this device. */
@@ -11,10 +12,14 @@ export interface TableSlots {
   readonly Overlay?: ComponentType<TableProps>;
   /** Beside a player: presence, clock, the bot that has taken over. */
   readonly Player?: ComponentType<{ readonly seat: Seat }>;
+  /** The time a player has left: a phone's board has no players beside it. */
+  readonly Clock?: ComponentType<{ readonly seat: Seat }>;
   /** A tab of its own beside the log: the chat, or the chapters of a lesson. */
   readonly tab: { readonly label: string; readonly unread: number; readonly panel: ReactNode };
   /** Opens another table for the same people; missing for the audience. */
   readonly rematch?: () => Promise<void>;
+  /** What this browser saw of the table before the game, for the check of the finished one. */
+  readonly seenBefore?: SeenBefore;
   /** Whether a lesson asks for this move. */
   readonly isCoached?: (move: unknown) => boolean;
   /** What the coach of a lesson says now, for the live region. */

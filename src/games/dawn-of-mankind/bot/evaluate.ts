@@ -3,7 +3,7 @@ import { COLUMNS } from '../components/board.ts';
 import { END_POINTS } from '../components/box.ts';
 import { COLUMN_OF, COLUMN_OF_AREA, SHORE, SPACE_COUNT } from '../components/graph.ts';
 import { MAT_CARDS, SIDE_CARDS } from '../components/progress.ts';
-import { RESOURCES } from '../components/resources.ts';
+import { RESOURCES, type Resource } from '../components/resources.ts';
 import { hasAcquired, inArea, isActive, onBoard, owned, pointsOf } from '../queries.ts';
 import { totalOf } from '../scoring/outcome.ts';
 import type { State } from '../types.ts';
@@ -38,6 +38,10 @@ const WEIGHTS = {
 };
 
 const FIRST_ELDER = COLUMN_OF.indexOf(COLUMNS.length - 1);
+
+/** What one more unit of a kind is worth, being the so-manieth. */
+export const unitWorth = (resource: Resource, count: number): number =>
+  WEIGHTS.units[resource] - WEIGHTS.glut[resource] * (count - 1);
 
 /** The first units are worth most: few actions ask for more than three of a kind, and food spoils. */
 const resources = (state: State, seat: Seat): number => {

@@ -1,5 +1,6 @@
 import { fastChance, ignoreEvents, type BotModel, type Rng, type Seat } from '#kernel';
 import { dawnOfMankind, type Move, type State, type View } from '../index.ts';
+import { sensibleBarter } from './barter.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { guessPoints } from './guessPoints.ts';
@@ -67,19 +68,8 @@ const LONG_GAME = 45;
 
 const waits = ({ type }: Move): boolean => type === 'rest' || type === 'skipMeal';
 
-/** Any luck will do: it is the same for both sides of the comparison. */
-const SOME_LUCK = 1;
-
-/** Rule 6.13: a good that is given to get the same one back is a barter for nothing. */
-const gainfulGifts = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
-  const worth = (move: Move): number =>
-    evaluate(finishTurn(after(state, seat, move, SOME_LUCK), seat, SOME_LUCK), seat);
-  const atLeast = worth({ type: 'stopGiving' });
-  return moves.filter(move => move.type === 'stopGiving' || worth(move) > atLeast);
-};
-
 const prune = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
-  if (state.step.at === 'bartering') return gainfulGifts(state, seat, moves);
+  if (state.step.at === 'bartering' || state.step.at === 'taking') return sensibleBarter(state, seat, moves);
   if (state.round <= LONG_GAME) return moves;
   const kept = moves.filter(move => !waits(move));
   return kept.length > 0 ? kept : moves;

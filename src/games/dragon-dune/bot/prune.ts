@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
-import { TROLL_TOLL } from '../components/box.ts';
-import { valueOf } from '../components/cards.ts';
+import { POINTS_PER_UNIT, TROLL_TOLL } from '../components/box.ts';
 import { bit, type Territory } from '../components/territories.ts';
 import { ASIDES } from '../flow.ts';
 import type { Move } from '../moves/types.ts';
-import { playerAt, unitsAt, visibleUnits } from '../queries.ts';
+import { battleOf, playerAt, rivalOf, sideOf, unitsAt, visibleUnits } from '../queries.ts';
 import type { Step } from '../steps.ts';
 import type { State } from '../types.ts';
+import { strengthOf } from './secrets.ts';
 
 type Keeps = (state: State, seat: Seat, move: Move) => boolean;
 
@@ -46,9 +46,6 @@ const KEEPS: { readonly [At in Step['at']]?: Keeps } = {
   },
   siting: (_state, _seat, { type }) => type !== 'dropHire',
   hiring: (_state, _seat, { type }) => type !== 'dropHire',
-  // An artifact that no unit carries is thrown away; a high one may still win by itself.
-  planning: (_state, _seat, move) =>
-    move.type !== 'plan' || move.units > 0 || move.card === 'none' || valueOf(move.card) > 2,
 };
 
 const BIDS = 2;
@@ -59,11 +56,31 @@ const lowestBids = (moves: readonly Move[]): readonly Move[] => {
   return moves.filter(({ type }) => type !== 'bid' || bids++ < BIDS);
 };
 
-export const prune = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+/** About what a card of the rival's adds to a plan. */
+const RIVAL_CARD = 3;
+
+/**
+ * Rule 12.9: whoever loses a battle loses all units there, sent or not. So it saves nothing to send none, which is left to an
+ * artifact that is likely to win by itself.
+ */
+const sensiblePlans = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  const battle = battleOf(state);
+  const rival = playerAt(state, rivalOf(battle, seat));
+  const strength = visibleUnits(rival, battle.territory) * POINTS_PER_UNIT + (rival.hand.length > 0 ? RIVAL_CARD : 0);
+  // Rule 12.8: the attacker wins a tie.
+  const needed = strength + (sideOf(battle, seat) === 0 ? 0 : 1);
+  return moves.filter(move => move.type !== 'plan' || move.units > 0 || strengthOf(move) >= needed);
+};
+
+const keptOf = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  if (state.step.at === 'planning') return sensiblePlans(state, seat, moves);
   if (moves.length < 3) return moves;
   if (state.step.at === 'bidding') return lowestBids(moves);
   const keeps = KEEPS[state.step.at];
-  if (keeps === undefined) return moves;
-  const kept = moves.filter(move => keeps(state, seat, move));
+  return keeps === undefined ? moves : moves.filter(move => keeps(state, seat, move));
+};
+
+export const prune = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  const kept = keptOf(state, seat, moves);
   return kept.length > 0 ? kept : moves;
 };

@@ -19,7 +19,8 @@ export const reopen = (state: State, viewer: Seat): void => {
   }
 };
 
-const strengthOf = ({ units, card }: PlanMove): number =>
+/** What a plan is worth in battle, as far as its own side knows. */
+export const strengthOf = ({ units, card }: PlanMove): number =>
   units * POINTS_PER_UNIT + (card === 'none' ? 0 : valueOf(card));
 
 /** What the rival may come up with: often all units, and mostly an artifact if there is one in the hand. */

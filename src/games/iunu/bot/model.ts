@@ -1,4 +1,6 @@
 import type { BotModel } from '#kernel';
+// oxlint-disable-next-line import/no-unassigned-import -- so that the build leaves in the file of the rules what both use
+import '../index.ts';
 import type { Move, State, View } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';

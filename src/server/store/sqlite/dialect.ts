@@ -26,6 +26,21 @@ const connectionTo = (thread: SqliteThread): DatabaseConnection => ({
   },
 });
 
+/** Only for what reads: it sees what is committed, and waits for no writer. */
+const readingConnection = (reader: SqliteReader): DatabaseConnection => ({
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // As Kysely has compiled the query.
+    return { rows: [...reader.read(query)] as Row[] };
+  },
+  streamQuery() {
+    throw new Error('streaming is not supported');
+  },
+});
+
+const refuseTransaction = async (): Promise<void> => {
+  throw new Error('this connection only reads');
+};
+
 const run = async (connection: DatabaseConnection, sql: string): Promise<void> =>
   void (await connection.executeQuery(CompiledQuery.raw(sql)));
 
@@ -35,7 +50,8 @@ const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
   return {
     async init() {},
     acquireConnection: async () => connection,
-    beginTransaction: held => run(held, 'begin'),
+    // All our transactions write: the lock is taken before anything is read.
+    beginTransaction: held => run(held, 'begin immediate'),
     commitTransaction: held => run(held, 'commit'),
     rollbackTransaction: held => run(held, 'rollback'),
     async releaseConnection() {},
@@ -47,10 +63,32 @@ const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
   };
 };
 
-/** Kysely's SQLite dialect with queries in a worker thread. The reader is closed with it. */
-export const threadDialect = (thread: SqliteThread, reader: SqliteReader): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => driverOf(thread, reader),
+/** SQLite's tables are changed in a transaction, as PostgreSQL's: a process that is killed leaves no half of a migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+const dialectOf = (createDriver: () => Driver): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver,
   createIntrospector: db => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Kysely's SQLite dialect with queries in a worker thread. The reader is closed with it. */
+export const threadDialect = (thread: SqliteThread, reader: SqliteReader): Dialect =>
+  dialectOf(() => driverOf(thread, reader));
+
+/** For queries that only read. The reader is closed by whoever opened it. */
+export const readerDialect = (reader: SqliteReader): Dialect =>
+  dialectOf(() => ({
+    async init() {},
+    acquireConnection: async () => readingConnection(reader),
+    beginTransaction: refuseTransaction,
+    commitTransaction: refuseTransaction,
+    rollbackTransaction: refuseTransaction,
+    async releaseConnection() {},
+    async destroy() {},
+  }));

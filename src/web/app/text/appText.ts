@@ -1,3 +1,4 @@
+import type { BotName } from '#bots/levels';
 import type { GameId } from '#games/manifests';
 import type { GameManifest, ManifestText, UndoBarrier } from '#kernel';
 import type { Theme } from '../settings.ts';
@@ -107,6 +108,7 @@ export interface AppText {
     readonly rematch: string;
     readonly replay: string;
     readonly points: (points: number) => string;
+    readonly check: string;
     readonly export: string;
     readonly back: string;
     readonly showScore: string;
@@ -115,6 +117,8 @@ export interface AppText {
   readonly failed: { readonly title: string; readonly detail: string; readonly reload: string };
   /** Names for bots, and for people who gave none. */
   readonly botNames: readonly string[];
+  /** How strong a bot is, in a word. */
+  readonly botLevels: Readonly<Record<BotName, string>>;
   readonly someone: (number: number) => string;
   readonly and: (names: readonly string[]) => string;
 }

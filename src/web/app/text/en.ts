@@ -114,6 +114,7 @@ export const en: AppText = {
     rematch: 'Rematch',
     replay: 'Replay',
     points: points => (points === 1 ? '1 point' : `${points} points`),
+    check: 'Check this game',
     export: 'Export',
     back: 'Home',
     showScore: 'Back to the score',
@@ -129,6 +130,15 @@ export const en: AppText = {
     reload: 'Load the page again',
   },
   botNames: ['Sobek', 'Ada', 'Ptah', 'Nefer', 'Iset'],
+  botLevels: {
+    gentle: 'Gentle',
+    novice: 'Novice',
+    club: 'Club',
+    strong: 'Strong',
+    master: 'Master',
+    random: 'Careless',
+    greedy: 'Steady',
+  },
   someone: number => `Player ${number}`,
   and: names => listed.format(names),
 };

@@ -113,6 +113,7 @@ export const fr: AppText = typesetFrench<AppText>({
     rematch: 'Revanche',
     replay: 'Revoir',
     points: points => (points < 2 ? `${points} point` : `${points} points`),
+    check: 'Vérifier la partie',
     export: 'Exporter',
     back: 'Accueil',
     showScore: 'Revenir au score',
@@ -128,6 +129,15 @@ export const fr: AppText = typesetFrench<AppText>({
     reload: 'Recharger la page',
   },
   botNames: ['Sobek', 'Ada', 'Ptah', 'Néfer', 'Iset'],
+  botLevels: {
+    gentle: 'Gentil',
+    novice: 'Novice',
+    club: 'Club',
+    strong: 'Fort',
+    master: 'Maître',
+    random: 'Insouciant',
+    greedy: 'Sérieux',
+  },
   someone: number => `Joueur ${number}`,
   and: names => listed.format(names),
 });

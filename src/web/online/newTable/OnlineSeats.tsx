@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
+import type { Level } from '#bots/levels';
 import type { SeatKind } from '../text/onlineText.ts';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
-import { seatedIn, type BotName, type Draft } from '../../pages/draft.ts';
-import { BotStrength } from '../../pages/newTable/BotStrength.tsx';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { seatedIn, USUAL_BOT, type Draft } from '../../pages/draft.ts';
+import { BotStrength, LevelPanel } from '../../pages/newTable/BotStrength.tsx';
+import { useStrengthPanel, type StrengthPanel } from '../../pages/newTable/useStrengthPanel.ts';
 import { useName } from '../person.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { seatKindsFor, SEAT_KINDS, withSeatKind } from './onlineDraft.ts';
@@ -17,12 +21,12 @@ interface OnlineSeatsProps {
 interface OnlineSeatCardProps {
   readonly index: number;
   readonly kind: SeatKind;
-  readonly bot: BotName;
+  readonly bot: Level;
   readonly setKind: (kind: SeatKind) => void;
-  readonly setBot: (bot: BotName) => void;
+  readonly panel: StrengthPanel;
 }
 
-const SeatDetail = ({ kind, bot, setBot }: OnlineSeatCardProps) => {
+const SeatDetail = ({ index, kind, bot, panel }: OnlineSeatCardProps) => {
   const { seat } = useOnlineText();
   const name = useName();
   switch (kind) {
@@ -33,7 +37,7 @@ const SeatDetail = ({ kind, bot, setBot }: OnlineSeatCardProps) => {
     case 'open':
       return <p className="seat-detail">{seat.openHelp}</p>;
     case 'bot':
-      return <BotStrength bot={bot} change={setBot} />;
+      return <BotStrength seat={index} bot={bot} panel={panel} />;
   }
 };
 
@@ -71,19 +75,33 @@ const OnlineSeatCard = (props: OnlineSeatCardProps) => {
 export const OnlineSeatCards = ({ draft, change, setup }: OnlineSeatsProps) => {
   const { online, setOnline } = setup;
   const seats = seatedIn(draft);
-  const setBot = (index: number, bot: BotName): void =>
+  const newTable = useNewTableText();
+  const panel = useStrengthPanel();
+  const botAt = (index: number): Level => seats[index]?.bot ?? USUAL_BOT.later;
+  const setBot = (index: number, bot: Level): void =>
     change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, bot } : seat)) });
   return (
     <ol className="seat-cards" data-count={draft.count}>
       {seatKindsFor(online, draft.count).map((kind, index) => (
-        <OnlineSeatCard
-          key={index}
-          index={index}
-          kind={kind}
-          bot={seats[index]?.bot ?? 'greedy'}
-          setKind={wanted => setOnline(withSeatKind(online, draft.count, index, wanted))}
-          setBot={bot => setBot(index, bot)}
-        />
+        <Fragment key={index}>
+          <OnlineSeatCard
+            index={index}
+            kind={kind}
+            bot={botAt(index)}
+            setKind={wanted => setOnline(withSeatKind(online, draft.count, index, wanted))}
+            panel={panel}
+          />
+          {panel.openSeat === index && kind === 'bot' && (
+            <LevelPanel
+              seat={index}
+              count={draft.count}
+              name={newTable.seat(index + 1)}
+              bot={botAt(index)}
+              choose={bot => setBot(index, bot)}
+              panel={panel}
+            />
+          )}
+        </Fragment>
       ))}
     </ol>
   );
@@ -92,6 +110,7 @@ export const OnlineSeatCards = ({ draft, change, setup }: OnlineSeatsProps) => {
 /** The same seats, as the summary lists them. */
 export const OnlineSummarySeats = ({ draft, setup }: Omit<OnlineSeatsProps, 'change'>) => {
   const newTable = useNewTableText();
+  const { botLevels } = useAppText();
   const { seat } = useOnlineText();
   const name = useName();
   const seats = seatedIn(draft);
@@ -103,7 +122,7 @@ export const OnlineSummarySeats = ({ draft, setup }: Omit<OnlineSeatsProps, 'cha
           <b>{kind === 'me' ? name : newTable.seat(index + 1)}</b>
           <span>
             {seat.summary[kind]}
-            {kind === 'bot' && ` · ${newTable.levels[seats[index]?.bot ?? 'greedy']}`}
+            {kind === 'bot' && ` · ${botLevels[seats[index]?.bot ?? USUAL_BOT.later]}`}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Pace } from '#wire';
 import { Segmented } from '../../app/Segmented.tsx';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { RadioChoices } from './RadioChoices.tsx';
-import { DEFAULT_PACES, type OnlineDraft } from './onlineDraft.ts';
+import { DEFAULT_GRACE, DEFAULT_PACES, type OnlineDraft } from './onlineDraft.ts';
 import type { OnlineSetup } from './useOnlineSetup.ts';
 
 interface NumberProps {
@@ -79,6 +79,18 @@ const ClockTerms = ({ online, change }: ClockProps) => {
   );
 };
 
+const MAX_GRACE = 24 * 60;
+
+const GraceTerm = ({ online, change }: ClockProps) => {
+  const { terms } = useOnlineText();
+  return (
+    <div className="term-details">
+      <NumberField label={terms.grace} value={online.grace} min={1} max={MAX_GRACE} set={grace => change({ grace })} />
+      <p className="term-help">{terms.graceHelp}</p>
+    </div>
+  );
+};
+
 /** The time control, who may watch, and whether the table is listed. */
 export const OnlineTerms = ({ setup }: { readonly setup: OnlineSetup }) => {
   const { terms } = useOnlineText();
@@ -92,9 +104,10 @@ export const OnlineTerms = ({ setup }: { readonly setup: OnlineSetup }) => {
         among={['none', 'live', 'days']}
         chosen={pace.kind}
         labels={terms.paces}
-        choose={kind => change({ pace: DEFAULT_PACES[kind] })}
+        choose={kind => change({ pace: DEFAULT_PACES[kind], grace: DEFAULT_GRACE[kind] })}
       />
       {pace.kind !== 'none' && <ClockTerms online={online} change={change} />}
+      {pace.kind !== 'days' && <GraceTerm online={online} change={change} />}
       <RadioChoices
         legend={terms.watch}
         among={['anyone', 'nobody']}

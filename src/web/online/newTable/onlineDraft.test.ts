@@ -4,7 +4,7 @@ import { countAwaited, firstOnlineDraft, seatKindsFor, seatWishesOf, withSeatKin
 
 const draft: Draft = {
   count: 3,
-  seats: Array.from({ length: 4 }, () => ({ kind: 'bot', name: '', bot: 'greedy' }) as const),
+  seats: Array.from({ length: 4 }, () => ({ kind: 'bot', name: '', bot: 'novice' }) as const),
   options: {},
 };
 
@@ -25,7 +25,7 @@ describe('a table that is about to be opened online', () => {
   });
 
   test('names the bots it wants', () => {
-    expect(seatWishesOf(withSeatKind(first, 3, 1, 'bot'), draft)[1]).toEqual({ kind: 'bot', bot: 'greedy' });
+    expect(seatWishesOf(withSeatKind(first, 3, 1, 'bot'), draft)[1]).toEqual({ kind: 'bot', bot: 'novice' });
   });
 
   test('is listed as soon as anybody may join', () => {

@@ -1,6 +1,6 @@
 import type { AtZero, Pace, SeatWish } from '#wire';
 import type { SeatKind } from '../text/onlineText.ts';
-import { seatedIn, type Draft } from '../../pages/draft.ts';
+import { seatedIn, USUAL_BOT, type Draft } from '../../pages/draft.ts';
 
 /** The set-up of an online table besides the game's own options. */
 export interface OnlineDraft {
@@ -8,6 +8,8 @@ export interface OnlineDraft {
   readonly kinds: readonly SeatKind[];
   readonly pace: Pace;
   readonly atZero: AtZero;
+  /** Minutes of absence before the others may vote for a bot. */
+  readonly grace: number;
   readonly isPublic: boolean;
   readonly mayWatch: boolean;
 }
@@ -21,11 +23,15 @@ export const DEFAULT_PACES: { readonly [K in Pace['kind']]: Extract<Pace, { kind
   days: { kind: 'days', days: 2 },
 };
 
+/** The minutes of absence that go with each; where a turn has days, its deadline decides. */
+export const DEFAULT_GRACE: { readonly [K in Pace['kind']]: number } = { none: 60, live: 5, days: 60 };
+
 /** You and your friends, without clocks. */
 export const firstOnlineDraft = (most: number): OnlineDraft => ({
   kinds: Array.from({ length: most }, (_, index) => (index === 0 ? 'me' : 'friend')),
   pace: DEFAULT_PACES.none,
   atZero: 'bot',
+  grace: DEFAULT_GRACE.none,
   isPublic: false,
   mayWatch: true,
 });
@@ -51,7 +57,7 @@ export const withSeatKind = (draft: OnlineDraft, count: number, seat: number, ki
 export const seatWishesOf = (online: OnlineDraft, draft: Draft): SeatWish[] => {
   const seated = seatedIn(draft);
   return seatKindsFor(online, draft.count).map(
-    (kind, index): SeatWish => (kind === 'bot' ? { kind, bot: seated[index]?.bot ?? 'greedy' } : { kind }),
+    (kind, index): SeatWish => (kind === 'bot' ? { kind, bot: seated[index]?.bot ?? USUAL_BOT.later } : { kind }),
   );
 };
 

@@ -4,14 +4,14 @@ import type { AnyGame } from '#kernel';
 import type { TableInfo } from '#wire';
 import { configOf, type Draft } from '../../pages/draft.ts';
 import type { OpenStatus } from '../../pages/useOpenTable.ts';
-import { randomHex } from '../../app/randomHex.ts';
 import { callApi, type ApiResult } from '../api.ts';
+import { startTable } from '../seating.ts';
 import { useIsOnline } from '../person.ts';
 import { countAwaited, firstOnlineDraft, seatWishesOf, type OnlineDraft } from './onlineDraft.ts';
 
 /** Creates the table; where no player is awaited, the game starts at once. */
 const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Promise<ApiResult<TableInfo>> => {
-  const { isPublic, mayWatch, pace, atZero } = online;
+  const { isPublic, mayWatch, pace, atZero, grace } = online;
   const body = {
     game: game.id,
     // A draft holds what the game's own options allow, and those are of these kinds.
@@ -21,11 +21,11 @@ const openTable = async (game: AnyGame, draft: Draft, online: OnlineDraft): Prom
     mayWatch,
     pace,
     atZero,
-    salt: randomHex(),
+    grace,
   };
   const created = await callApi('create', { body });
   if (!created.ok || countAwaited(online, draft.count) > 0) return created;
-  return callApi('start', { id: created.value.id });
+  return startTable(created.value);
 };
 
 /** Whether the new table is online, and its online set-up. */

@@ -6,6 +6,7 @@ import { useConnectionStatus } from '../liveSocket.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { isLastMinute, isShort, timeLeft, useNow } from './clocks.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
+import { VoteBanner } from './VoteBanner.tsx';
 
 /** Says that the connection is lost. It reconnects by itself, and the board stays. */
 export const ConnectionBanner = () => {
@@ -113,6 +114,7 @@ const ChatAnnouncer = () => {
 export const OnlineBanners = (props: { readonly fault: string | undefined; readonly clear: () => void }) => (
   <div className="table-banners">
     <SeatBanner />
+    <VoteBanner />
     <ConnectionBanner />
     <FaultBanner {...props} />
     <LastMinuteAlert />

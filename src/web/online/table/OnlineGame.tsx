@@ -2,18 +2,22 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableConnection } from '../../session/tableConnection.ts';
 import { TableSlotsContext, type TableSlots } from '../../table/tableSlots.ts';
-import { randomHex } from '../../app/randomHex.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useAppText } from '../../app/text/useAppText.ts';
+import { manifestOf } from '../../games/manifestOf.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { callApi, fetchReplay } from '../api.ts';
+import { fetchReplay } from '../api.ts';
 import { onlineConnection } from '../onlineConnection.ts';
 import { isYourTurn } from '../lobby/useLobby.ts';
 import { pastFromServer, pastFromReplay } from '../pastUpdates.ts';
 import { fallbackNames } from '../playerNames.ts';
+import { seenBefore } from '../ownSalts.ts';
+import { rematch } from '../seating.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useOnlineTable } from './onlineTableContext.ts';
-import { PlayerStatus } from './PlayerStatus.tsx';
+import { Clock, PlayerStatus } from './PlayerStatus.tsx';
 import './onlineTable.css';
 import { useTurnAlert } from './useTurnAlert.ts';
 
@@ -29,7 +33,7 @@ const useRematch = (fail: (code: string) => void): (() => Promise<void>) => {
   const { info } = useOnlineTable();
   const [, go] = useLocation();
   return async () => {
-    const result = await callApi('rematch', { id: info.id, body: { salt: randomHex() } });
+    const result = await rematch(info);
     if (result.ok) go(`/play/${result.value.id}`);
     else fail(result.fault.code);
   };
@@ -46,6 +50,8 @@ const useFault = (connection: TableConnection) => {
 /** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
+  const { home } = useAppText();
+  const language = useSettings(settings => settings.language);
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
   const connection = useMemo(
@@ -61,14 +67,22 @@ export const OnlineGame = () => {
   );
   const { unread, read } = useUnread();
   const { fault, setFault, clear } = useFault(connection);
-  const rematch = useRematch(setFault);
-  useTurnAlert(isYourTurn(info));
+  const playAgain = useRematch(setFault);
+  const seen = useMemo(() => seenBefore(id), [id]);
+  const title = manifestOf(game)?.text[language].title ?? '';
+  useTurnAlert({
+    isYourTurn: isYourTurn(info),
+    message: `${home.yourTurn}: ${title}`,
+    table: id,
+  });
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,
     Player: PlayerStatus,
+    Clock,
     tab: { label: text.chat.title, unread, panel: <ChatPanel read={read} /> },
-    ...(info.you !== undefined && { rematch }),
+    seenBefore: seen,
+    ...(info.you !== undefined && { rematch: playAgain }),
   };
   return (
     <TableSlotsContext value={slots}>

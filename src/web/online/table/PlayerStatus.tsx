@@ -5,10 +5,12 @@ import { callApi } from '../api.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { isLastMinute, isShort, timeLeft, useNow } from './clocks.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
+import { votesNeeded } from './VoteBanner.tsx';
 
 type PersonInfo = Extract<SeatInfo, { kind: 'person' }>;
 
-const Clock = ({ seat }: { readonly seat: Seat }) => {
+/** The time a player has left. */
+export const Clock = ({ seat }: { readonly seat: Seat }) => {
   const text = useOnlineText();
   const { clocks, names, info } = useOnlineTable();
   const isSoon = clocks !== undefined && isShort(timeLeft(clocks, seat, clocks.readAt));
@@ -34,10 +36,9 @@ const Vote = ({ seat, sitter }: { readonly seat: Seat; readonly sitter: PersonIn
   const text = useOnlineText();
   const { info, feed, names } = useOnlineTable();
   const [isAsking, setIsAsking] = useState(false);
-  const others = info.seats.filter(
-    (other, index) => other.kind === 'person' && other.standIn === undefined && index !== seat,
-  );
+  const now = useNow(true);
   const hasVoted = info.you !== undefined && sitter.votes.includes(info.you);
+  const wait = (sitter.voteFrom ?? now) - now;
   const vote = async (): Promise<void> => {
     setIsAsking(true);
     const answer = await callApi('replace', { id: info.id, body: { seat } });
@@ -46,10 +47,9 @@ const Vote = ({ seat, sitter }: { readonly seat: Seat; readonly sitter: PersonIn
   };
   return (
     <>
-      {sitter.votes.length > 0 && (
-        <small>{text.table.voted(sitter.votes.length, Math.floor(others.length / 2) + 1)}</small>
-      )}
-      {!hasVoted && (
+      {sitter.votes.length > 0 && <small>{text.table.voted(sitter.votes.length, votesNeeded(info.seats, seat))}</small>}
+      {wait > 0 && <small>{text.table.voteIn(text.left(wait))}</small>}
+      {wait <= 0 && !hasVoted && (
         <button
           type="button"
           className="player-vote"
@@ -75,11 +75,7 @@ const Presence = ({ seat, sitter }: { readonly seat: Seat; readonly sitter: Pers
   const { info } = useOnlineTable();
   const note = usePresence(sitter);
   const mayVote =
-    info.status === 'running' &&
-    info.you !== undefined &&
-    info.you !== seat &&
-    !sitter.isHere &&
-    sitter.standIn === undefined;
+    info.status === 'running' && info.you !== undefined && info.you !== seat && sitter.voteFrom !== undefined;
   return (
     <>
       {note !== undefined && <small className="player-away">{note}</small>}

@@ -74,6 +74,10 @@ export const en: OnlineText = {
     atZero: 'When time is up',
     zeros: { bot: 'A bot takes over', forfeit: 'The game is lost' },
     zerosInWords: { bot: 'a bot takes over when time is up', forfeit: 'lost when time is up' },
+    grace: 'Minutes away',
+    graceHelp: 'After that the others may vote for a bot. Whoever returns plays on.',
+    graceInWords: minutes =>
+      minutes === 1 ? 'vote for a bot after 1 min away' : `vote for a bot after ${minutes} min away`,
     watch: 'Who may watch',
     watchers: {
       anyone: { name: 'Anyone', help: 'sees what is public' },
@@ -138,6 +142,10 @@ export const en: OnlineText = {
     vote: 'Let a bot play',
     voteFor: name => `Let a bot play for ${name}`,
     voted: (votes, needed) => `${votes} of ${needed} want a bot`,
+    voteIn: left => `vote for a bot in ${left}`,
+    voteRuns: (name, votes, needed) =>
+      `${votes} of ${needed} want a bot to play for ${name}. The vote ends if ${name} returns.`,
+    takeoverIn: left => `The bot takes over in ${left}.`,
     standsIn: 'A bot plays for you while you are away.',
     comeBack: 'Take my seat back',
     forfeitedYou: 'Your time was up: the game is lost for you, and a bot plays on for the others.',
@@ -151,6 +159,8 @@ export const en: OnlineText = {
       tooFast: 'That was too fast. Please wait a moment.',
       notRunning: 'This game is over.',
       notSeated: 'You have no seat at this table.',
+      tooManyUndos: 'You have taken back as many steps as one may in a game.',
+      logFull: 'This game is as long as a game may be: it only takes moves that bring it to its end.',
     },
     fault: 'That did not reach the table. Please try again.',
   },

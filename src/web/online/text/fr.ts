@@ -78,6 +78,9 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
       bot: 'un robot prend la suite quand le temps est écoulé',
       forfeit: 'perdu quand le temps est écoulé',
     },
+    grace: 'Minutes d’absence',
+    graceHelp: 'Passé ce délai, les autres peuvent voter pour un robot. Qui revient reprend sa place.',
+    graceInWords: minutes => `vote pour un robot après ${minutes} min d’absence`,
     watch: 'Qui peut regarder',
     watchers: {
       anyone: { name: 'Tout le monde', help: 'voit ce qui est public' },
@@ -144,6 +147,10 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
     vote: 'Faire jouer un robot',
     voteFor: name => `Faire jouer un robot pour ${name}`,
     voted: (votes, needed) => `${votes} sur ${needed} veulent un robot`,
+    voteIn: left => `vote pour un robot dans ${left}`,
+    voteRuns: (name, votes, needed) =>
+      `${votes} sur ${needed} veulent qu’un robot joue pour ${name}. Le vote prend fin si ${name} revient.`,
+    takeoverIn: left => `Le robot prend la suite dans ${left}.`,
     standsIn: 'Un robot joue pour vous en votre absence.',
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',
@@ -157,6 +164,9 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
       tooFast: 'C’était trop rapide. Attendez un instant.',
       notRunning: 'Cette partie est finie.',
       notSeated: 'Vous n’avez pas de place à cette table.',
+      tooManyUndos: 'Vous avez annulé autant de coups qu’une partie le permet.',
+      logFull:
+        'Cette partie est aussi longue qu’une partie peut l’être : seuls comptent encore les coups qui la terminent.',
     },
     fault: 'Cela n’est pas arrivé à la table. Réessayez, s’il vous plaît.',
   },

@@ -73,6 +73,9 @@ export interface OnlineText {
     readonly atZero: string;
     readonly zeros: { readonly [Z in AtZero]: string };
     readonly zerosInWords: { readonly [Z in AtZero]: string };
+    readonly grace: string;
+    readonly graceHelp: string;
+    readonly graceInWords: (minutes: number) => string;
     readonly watch: string;
     readonly watchers: { readonly anyone: ChoiceText; readonly nobody: ChoiceText };
     readonly listed: string;
@@ -122,6 +125,9 @@ export interface OnlineText {
     readonly vote: string;
     readonly voteFor: (name: string) => string;
     readonly voted: (votes: number, needed: number) => string;
+    readonly voteIn: (left: string) => string;
+    readonly voteRuns: (name: string, votes: number, needed: number) => string;
+    readonly takeoverIn: (left: string) => string;
     readonly standsIn: string;
     readonly comeBack: string;
     readonly forfeitedYou: string;

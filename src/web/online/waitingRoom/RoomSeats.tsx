@@ -1,5 +1,7 @@
+import { isBotName } from '#bots/levels';
 import type { SeatInfo } from '#wire';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
+import { useAppText } from '../../app/text/useAppText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { useNewTableText } from '../../pages/newTable/newTableText.ts';
@@ -12,10 +14,10 @@ interface RoomSeatsProps {
 
 const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
   const { room } = useOnlineText();
-  const newTable = useNewTableText();
+  const { botLevels } = useAppText();
   const { info } = useOnlineTable();
   /** A bot that this page does not know is called by its id. */
-  const botLevel = (id: string): string => Object.entries(newTable.levels).find(([bot]) => bot === id)?.[1] ?? id;
+  const botLevel = (id: string): string => (isBotName(id) ? botLevels[id] : id);
   return (sitter, seat) => {
     switch (sitter.kind) {
       case 'friend':

@@ -33,6 +33,7 @@ export const RoomTerms = () => {
         <dd>
           {paceText(text, info.pace)}
           {info.pace.kind !== 'none' && ` · ${terms.zerosInWords[info.atZero]}`}
+          {info.grace !== undefined && ` · ${terms.graceInWords(info.grace)}`}
         </dd>
         <dt>{terms.watch}</dt>
         <dd>{info.mayWatch ? room.mayWatch : room.mayNotWatch}</dd>

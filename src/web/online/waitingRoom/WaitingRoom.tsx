@@ -5,11 +5,11 @@ import type { GameManifest } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Disc } from '../../app/Disc.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { randomHex } from '../../app/randomHex.ts';
 import { useManifestText } from '../../app/text/useManifestText.ts';
 import { manifestOf } from '../../games/manifestOf.ts';
 import { callApi, type ApiResult } from '../api.ts';
 import { CopyLink } from '../CopyLink.tsx';
+import { startTable, takeSeat } from '../seating.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
@@ -43,9 +43,8 @@ const useRoomActions = () => {
     isBusy,
     hasFailed,
     invite,
-    take: (seat: number) =>
-      void attempt(callApi('join', { id, body: { seat, salt: randomHex(), ...(invite !== undefined && { invite }) } })),
-    start: () => void attempt(callApi('start', { id })),
+    take: (seat: number) => void attempt(takeSeat(info, seat, invite)),
+    start: () => void attempt(startTable(info)),
     leave: async (): Promise<void> => {
       if (await attempt(callApi('leave', { id }))) go('/');
     },

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { seatedIn, usualName, type Draft, type SeatDraft } from '../draft.ts';
-import { BotStrength } from './BotStrength.tsx';
+import { BotStrength, LevelPanel } from './BotStrength.tsx';
 import { useNewTableText } from './newTableText.ts';
+import { useStrengthPanel, type StrengthPanel } from './useStrengthPanel.ts';
 
 const KINDS = ['person', 'bot'] as const;
 
@@ -20,9 +21,10 @@ interface SeatCardProps {
   readonly index: number;
   readonly defaultName: string;
   readonly change: (changes: Partial<SeatDraft>) => void;
+  readonly panel: StrengthPanel;
 }
 
-const SeatCard = ({ seat, index, defaultName, change }: SeatCardProps) => {
+const SeatCard = ({ seat, index, defaultName, change, panel }: SeatCardProps) => {
   const newTable = useNewTableText();
   return (
     <li className={`seat-card ${seatClass(index)}`}>
@@ -49,25 +51,38 @@ const SeatCard = ({ seat, index, defaultName, change }: SeatCardProps) => {
           onChange={({ target }) => change({ name: target.value })}
         />
       </div>
-      {seat.kind === 'bot' && <BotStrength bot={seat.bot} change={bot => change({ bot })} />}
+      {seat.kind === 'bot' && <BotStrength seat={index} bot={seat.bot} panel={panel} />}
     </li>
   );
 };
 
 const SeatCards = ({ draft, change }: Pick<SeatsProps, 'draft' | 'change'>) => {
   const text = useAppText();
+  const panel = useStrengthPanel();
   const changeSeat = (index: number, changes: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((seat, place) => (place === index ? { ...seat, ...changes } : seat)) });
   return (
     <ol className="seat-cards" data-count={draft.count}>
       {seatedIn(draft).map((seat, index) => (
-        <SeatCard
-          key={index}
-          seat={seat}
-          index={index}
-          defaultName={usualName(draft, index, text)}
-          change={changes => changeSeat(index, changes)}
-        />
+        <Fragment key={index}>
+          <SeatCard
+            seat={seat}
+            index={index}
+            defaultName={usualName(draft, index, text)}
+            change={changes => changeSeat(index, changes)}
+            panel={panel}
+          />
+          {panel.openSeat === index && seat.kind === 'bot' && (
+            <LevelPanel
+              seat={index}
+              count={draft.count}
+              name={seat.name.trim() || usualName(draft, index, text)}
+              bot={seat.bot}
+              choose={bot => changeSeat(index, { bot })}
+              panel={panel}
+            />
+          )}
+        </Fragment>
       ))}
     </ol>
   );

@@ -49,7 +49,7 @@ const SummarySeats = ({ draft }: Pick<SummaryProps, 'draft'>) => {
         <li key={index}>
           <SeatSign seat={index} size={18} />
           <b>{name.trim() || usualName(draft, index, text)}</b>
-          <span>{kind === 'bot' ? `${newTable.bot} · ${newTable.levels[bot]}` : newTable.person}</span>
+          <span>{kind === 'bot' ? `${newTable.bot} · ${text.botLevels[bot]}` : newTable.person}</span>
         </li>
       ))}
     </ul>

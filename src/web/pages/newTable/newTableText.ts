@@ -1,3 +1,4 @@
+import type { Level } from '#bots/levels';
 import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
@@ -11,7 +12,10 @@ export interface NewTableText {
   readonly bot: string;
   readonly name: string;
   readonly level: string;
-  readonly levels: { readonly random: string; readonly greedy: string };
+  /** What to expect of a bot, in a few words and in a sentence or two. */
+  readonly levels: { readonly [L in Level]: { readonly note: string; readonly about: string } };
+  readonly levelOf: (name: string) => string;
+  readonly sameLevels: string;
   readonly options: string;
   readonly asWritten: string;
   readonly backToDefaults: string;
@@ -40,7 +44,15 @@ const en: NewTableText = {
   bot: 'Bot',
   name: 'Name',
   level: 'Strength',
-  levels: { random: 'Careless', greedy: 'Steady' },
+  levels: {
+    gentle: { note: 'for a first game', about: 'Lets chances pass and holds no grudge. Good for a first game.' },
+    novice: { note: 'forgets things', about: 'Plays fast and forgets things. Good for a second game.' },
+    club: { note: 'thinks one move ahead', about: 'Thinks one move ahead. Beats you when you doze.' },
+    strong: { note: 'forgives little', about: 'Has learned from thousands of games and forgives little.' },
+    master: { note: 'looks furthest', about: 'Plays on in its head before each move, for up to two seconds.' },
+  },
+  levelOf: name => `How strong is ${name}?`,
+  sameLevels: 'The same five levels in all games.',
   options: 'Options',
   asWritten: 'As they stand: the rules as written.',
   backToDefaults: 'Back to the rules as written',
@@ -69,7 +81,21 @@ const fr: NewTableText = typesetFrench<NewTableText>({
   bot: 'Robot',
   name: 'Nom',
   level: 'Force',
-  levels: { random: 'Insouciant', greedy: 'Sérieux' },
+  levels: {
+    gentle: {
+      note: 'pour une première partie',
+      about: 'Laisse passer des occasions, sans rancune. Bien pour une première partie.',
+    },
+    novice: { note: 'oublie des choses', about: 'Joue vite et oublie des choses. Bien pour une deuxième partie.' },
+    club: { note: 'pense un coup à l’avance', about: 'Pense un coup à l’avance. Vous bat si vous dormez.' },
+    strong: { note: 'pardonne peu', about: 'A appris de milliers de parties et pardonne peu.' },
+    master: {
+      note: 'voit le plus loin',
+      about: 'Joue la suite dans sa tête avant chaque coup, jusqu’à deux secondes.',
+    },
+  },
+  levelOf: name => `La force de ${name}`,
+  sameLevels: 'Les cinq mêmes niveaux dans tous les jeux.',
   options: 'Options',
   asWritten: 'Telles quelles : la règle comme elle est écrite.',
   backToDefaults: 'Revenir à la règle écrite',

@@ -29,9 +29,43 @@ const Toggle = ({ name, help, isOn, set }: ToggleProps) => (
   </label>
 );
 
+/** The browser asks in its own words before it notifies anybody. */
+const askToNotify = async (): Promise<'on' | 'off'> =>
+  'Notification' in globalThis && (await Notification.requestPermission()) === 'granted' ? 'on' : 'off';
+
+/** What calls the player: sounds, notifications, the digest. */
+const CallToggles = () => {
+  const text = useSettingsText();
+  const { sound, notifications, showsDigest, change } = useSettings();
+  return (
+    <>
+      <Toggle
+        name={text.sound}
+        help={text.soundHelp}
+        isOn={sound === 'on'}
+        set={isOn => change({ sound: isOn ? 'on' : 'off' })}
+      />
+      <Toggle
+        name={text.notifications}
+        help={text.notificationsHelp}
+        isOn={notifications === 'on'}
+        set={isOn =>
+          isOn ? void askToNotify().then(answer => change({ notifications: answer })) : change({ notifications: 'off' })
+        }
+      />
+      <Toggle
+        name={text.digest}
+        help={text.digestHelp}
+        isOn={showsDigest}
+        set={isOn => change({ showsDigest: isOn })}
+      />
+    </>
+  );
+};
+
 const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   const text = useSettingsText();
-  const { makesForcedMoves, asksBeforeFinal, prefersWords, showsDigest, change } = useSettings();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
   return (
     <>
       <Toggle
@@ -46,12 +80,6 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
         isOn={asksBeforeFinal}
         set={isOn => change({ asksBeforeFinal: isOn })}
       />
-      <Toggle
-        name={text.digest}
-        help={text.digestHelp}
-        isOn={showsDigest}
-        set={isOn => change({ showsDigest: isOn })}
-      />
       {hasBoard && (
         <Toggle
           name={text.words}
@@ -64,14 +92,30 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   );
 };
 
-/** The settings: animation speed, language, automatic moves, confirmation, plain table; and the export of the replay file. */
-export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
-  const { session, table, update, state, client, close } = props;
+const Footer = ({ session, table, update }: TableProps) => {
   const text = useAppText();
-  const settings = useSettingsText();
   const kind = useTableSlots()?.kind;
   // The log of an online game holds the others' secrets until it is over; a lesson's luck cannot be proven.
   const canExport = kind === undefined || (kind === 'online' && update.outcome !== undefined);
+  return (
+    <footer>
+      {canExport && (
+        <button type="button" className="btn" onClick={() => void exportReplay(session.connection, table)}>
+          {text.table.export}
+        </button>
+      )}
+      <Link href="/" className="btn btn-quiet">
+        {text.table.leave}
+      </Link>
+    </footer>
+  );
+};
+
+/** The settings: animation speed, language, sounds, notifications, digest, automatic moves, confirmation, plain table; and the export of the replay file. */
+export const SettingsDialog = (props: TableProps & { readonly close: () => void }) => {
+  const { state, client, close } = props;
+  const text = useAppText();
+  const settings = useSettingsText();
   const { pace, language, change } = useSettings();
   return (
     <Dialog title={settings.title} close={close}>
@@ -89,20 +133,12 @@ export const SettingsDialog = (props: TableProps & { readonly close: () => void 
         label={value => APP_TEXT[value].languageName}
         choose={value => void loadLanguage(value).then(() => change({ language: value }))}
       />
+      <CallToggles />
       <Toggles hasBoard={client.Board !== undefined} />
       <p className="luck">
         {text.table.fairLuck} {text.table.seedHash}: <code>{state.seedHash.slice(0, 16)}…</code>
       </p>
-      <footer>
-        {canExport && (
-          <button type="button" className="btn" onClick={() => void exportReplay(session.connection, table)}>
-            {text.table.export}
-          </button>
-        )}
-        <Link href="/" className="btn btn-quiet">
-          {text.table.leave}
-        </Link>
-      </footer>
+      <Footer {...props} />
     </Dialog>
   );
 };

@@ -11,6 +11,10 @@ export interface SettingsText {
   readonly forcedHelp: string;
   readonly words: string;
   readonly wordsHelp: string;
+  readonly sound: string;
+  readonly soundHelp: string;
+  readonly notifications: string;
+  readonly notificationsHelp: string;
   readonly digest: string;
   readonly digestHelp: string;
   readonly confirm: string;
@@ -25,6 +29,11 @@ const en: SettingsText = {
   forcedHelp: 'A choice with one answer is made by itself, and the log says so.',
   words: 'Table in words',
   wordsHelp: 'Lists instead of a board: for screen readers and small screens.',
+  sound: 'Sounds',
+  soundHelp: 'Short and quiet: a move, your turn, a battle, the end.',
+  notifications: 'Call me',
+  notificationsHelp:
+    'A notification of the browser when it is your turn at an online table and you look at something else.',
   digest: 'Tell me what happened',
   digestHelp: 'When you come back: what the others did since your last turn.',
   confirm: 'Ask before what cannot be taken back',
@@ -39,6 +48,11 @@ const fr: SettingsText = typesetFrench<SettingsText>({
   forcedHelp: 'Un choix à une seule réponse se fait tout seul, et le journal le dit.',
   words: 'Table en mots',
   wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
+  sound: 'Sons',
+  soundHelp: 'Courts et discrets : un coup, votre tour, une bataille, la fin.',
+  notifications: 'M’appeler',
+  notificationsHelp:
+    'Une notification du navigateur quand c’est à vous à une table en ligne et que vous regardez ailleurs.',
   digest: 'Raconter ce qui s’est passé',
   digestHelp: 'À votre retour : ce que les autres ont fait depuis votre dernier tour.',
   confirm: 'Demander avant un coup définitif',

@@ -73,7 +73,7 @@ export const Pins = ({
         stroke="#fff"
         strokeWidth="2"
       />
-      <text x="17" y="21.500" fill="#fff">
+      <text x="17" y="21.5">
         {number}
       </text>
     </svg>

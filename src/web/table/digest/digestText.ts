@@ -20,7 +20,7 @@ const en: DigestText = {
   goOn: 'Close',
   back: 'The line before',
   on: 'The next line',
-  place: (line, lines) => `${line} of ${lines}`,
+  place: (line, lines) => (line === 0 ? `${lines} in all` : `${line} of ${lines}`),
 };
 
 const fr: DigestText = typesetFrench<DigestText>({
@@ -31,7 +31,7 @@ const fr: DigestText = typesetFrench<DigestText>({
   goOn: 'Fermer',
   back: 'Ligne précédente',
   on: 'Ligne suivante',
-  place: (line, lines) => `${line} sur ${lines}`,
+  place: (line, lines) => (line === 0 ? `${lines} en tout` : `${line} sur ${lines}`),
 });
 
 const TEXTS: ByLanguage<DigestText> = { en, fr };

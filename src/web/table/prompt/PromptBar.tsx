@@ -106,6 +106,18 @@ const PromptText = ({ update, client, name }: TableProps) => {
   );
 };
 
+/** On a phone: the time of the viewer, while the game waits for them, or of whom it waits for. */
+const PromptClock = ({ update }: TableProps) => {
+  const Clock = useTableSlots()?.Clock;
+  const seat = update.toAct.find(each => each === update.viewer) ?? update.toAct[0];
+  if (Clock === undefined || seat === undefined) return null;
+  return (
+    <span className="prompt-clock">
+      <Clock seat={seat} />
+    </span>
+  );
+};
+
 /** Skips the animations of others' moves. */
 const SkipButton = ({ skip }: { readonly skip: () => void }) => {
   const { table } = useAppText();
@@ -137,6 +149,7 @@ export const PromptBar = (props: PromptBarProps) => {
   return (
     <header data-place="ui/prompt" className={`prompt ${actor === undefined ? '' : seatClass(actor)}`}>
       <PromptText {...props} />
+      <PromptClock {...props} />
       <div className="prompt-actions">
         {client.Board !== undefined && <ViewSwitch />}
         <UndoButton {...props} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { localConnection } from '../../local/localConnection.ts';
@@ -7,9 +8,13 @@ import type { TableProps } from '../tableProps.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import { randomHex } from '../../app/randomHex.ts';
 
-/** After the game: rematch, replay, export, home. */
-export const ScoreActions = ({ session, state, table, showPast }: TableProps) => {
-  const { score } = useAppText();
+/** Loaded when somebody wants it. */
+const GameCheck = lazy(async () => ({ default: (await import('../../check/GameCheck.tsx')).GameCheck }));
+
+const NOTHING_SEEN = {};
+
+/** Opens another table: a server's for the same people, or one of this device. */
+const useRematch = (table: TableProps['table']): (() => Promise<void>) | undefined => {
   const [, go] = useLocation();
   const slots = useTableSlots();
   const rematchHere = async (): Promise<void> => {
@@ -18,26 +23,47 @@ export const ScoreActions = ({ session, state, table, showPast }: TableProps) =>
     const { id } = await requestReply(localConnection(), request, 'created');
     go(`/table/${id}`);
   };
-  const rematch = slots === undefined ? rematchHere : slots.rematch;
+  return slots === undefined ? rematchHere : slots.rematch;
+};
+
+/** After the game: rematch, replay, check, export, home. */
+export const ScoreActions = ({ session, state, table, showPast }: TableProps) => {
+  const { score } = useAppText();
+  const [, go] = useLocation();
+  const rematch = useRematch(table);
+  const { seenBefore = NOTHING_SEEN } = useTableSlots() ?? {};
   const [first] = state.history;
+  const [isChecking, setIsChecking] = useState(false);
   return (
-    <footer>
-      {rematch && (
-        <button type="button" className="btn btn-primary" onClick={() => void rematch()}>
-          {score.rematch}
-        </button>
+    <>
+      {isChecking && (
+        <Suspense>
+          <GameCheck connection={session.connection} game={table.game} seen={seenBefore} />
+        </Suspense>
       )}
-      {first && (
-        <button type="button" className="btn" onClick={() => showPast(first.seq)}>
-          {score.replay}
+      <footer>
+        {rematch && (
+          <button type="button" className="btn btn-primary" onClick={() => void rematch()}>
+            {score.rematch}
+          </button>
+        )}
+        {first && (
+          <button type="button" className="btn" onClick={() => showPast(first.seq)}>
+            {score.replay}
+          </button>
+        )}
+        {!isChecking && (
+          <button type="button" className="btn" onClick={() => setIsChecking(true)}>
+            {score.check}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={() => void exportReplay(session.connection, table)}>
+          {score.export}
         </button>
-      )}
-      <button type="button" className="btn" onClick={() => void exportReplay(session.connection, table)}>
-        {score.export}
-      </button>
-      <button type="button" className="btn btn-quiet" onClick={() => go('/')}>
-        {score.back}
-      </button>
-    </footer>
+        <button type="button" className="btn btn-quiet" onClick={() => go('/')}>
+          {score.back}
+        </button>
+      </footer>
+    </>
   );
 };

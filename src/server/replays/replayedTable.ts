@@ -1,0 +1,114 @@
+import {
+  at,
+  makeReplay,
+  recordInHistory,
+  replay,
+  Table,
+  tableViewOf,
+  visibleEvents,
+  type AnyGame,
+  type AnyTable,
+  type Entry,
+  type Header,
+  type HistoryEntry,
+  type Snapshot,
+  type TableView,
+  type Viewer,
+} from '#kernel';
+
+/** A position is kept after every so many entries: to look back, no more than these are played again. */
+const CHECKPOINT_INTERVAL = 32;
+
+/** What a viewer saw after an earlier entry. */
+interface PastTableView {
+  readonly length: number;
+  readonly tableView: TableView;
+}
+
+/** The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo. */
+const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
+  const history: HistoryEntry[] = [];
+  let last: number | undefined;
+  for (const entry of entries) {
+    const undone = recordInHistory(history, entry, []);
+    if (entry.seq === seq && entry.deed.kind !== 'undo') last = seq;
+    if (undone === undefined || last === undefined) continue;
+    if (undone.seq === seq) return undefined;
+    // An aside that came after a move that was undone is shown without that move.
+    if (undone.seq < seq) last = entry.seq;
+  }
+  return last;
+};
+
+/** A log that was replayed once, and is only continued from then on: history, past positions and the replay file of a table. */
+export class ReplayedTable {
+  readonly #game: AnyGame;
+  readonly #header: Header<unknown>;
+  readonly #entries: Entry<unknown>[] = [];
+  readonly #history: HistoryEntry[] = [];
+  readonly #checkpoints: Snapshot<unknown, unknown>[] = [];
+  #table: AnyTable | undefined;
+
+  constructor(game: AnyGame, header: Header<unknown>) {
+    this.#game = game;
+    this.#header = header;
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** Of the last entry. */
+  get hash(): string | undefined {
+    return this.#entries.at(-1)?.hash;
+  }
+
+  /** Plays the next entries of the log. */
+  append(entries: readonly Entry<unknown>[]): this {
+    for (const entry of entries) {
+      recordInHistory(this.#history, entry, this.#follow(entry));
+      this.#entries.push(entry);
+    }
+    return this;
+  }
+
+  /** All that has happened and was not undone, as this viewer may know it. */
+  history(viewer: Viewer): readonly HistoryEntry[] {
+    return this.#history.map(entry => ({ ...entry, events: visibleEvents(this.#game, entry.events, viewer) }));
+  }
+
+  /** The table view after entry `seq`, unless it was undone. */
+  past(seq: number, viewer: Viewer): PastTableView | undefined {
+    const last = lastEntryToReplay(this.#entries, seq);
+    if (last === undefined) return undefined;
+    const table = this.#resume(at(this.#checkpoints, Math.floor(last / CHECKPOINT_INTERVAL)));
+    for (const entry of this.#entries.slice(table.length, last + 1)) table.follow(entry);
+    return { length: seq + 1, tableView: tableViewOf(table, viewer) };
+  }
+
+  /** The replay file, with the seed of the finished game, so that anybody can verify its chance. */
+  replayFile(seed: string): string {
+    // Also of a game that ended by time: what was drawn so far can be verified.
+    return makeReplay({ header: this.#header, entries: this.#entries, seed }, this.#table?.outcome);
+  }
+
+  #follow(entry: Entry<unknown>): HistoryEntry['events'] {
+    const events = this.#table === undefined ? this.#begin(entry) : this.#table.follow(entry);
+    if (entry.seq % CHECKPOINT_INTERVAL === 0 && this.#table !== undefined)
+      this.#checkpoints.push(this.#table.snapshot);
+    return events;
+  }
+
+  #begin(setup: Entry<unknown>): HistoryEntry['events'] {
+    let drawn: HistoryEntry['events'] = [];
+    const log = { header: this.#header, entries: [setup] };
+    const position = replay(this.#game, log, (_position, _entry, events) => void (drawn = events));
+    this.#table = this.#resume({ length: 1, hash: setup.hash, position });
+    return drawn;
+  }
+
+  /** It is only read: no chance is drawn, so no seed is needed. */
+  #resume(snapshot: Snapshot<unknown, unknown>): AnyTable {
+    return Table.fromSnapshot(this.#game, this.#header, snapshot, { seed: '' });
+  }
+}

@@ -1,0 +1,47 @@
+import { timeLimitOf } from '#bots/levels';
+import { loadBotNamed } from '#bots/search';
+import { fastChance } from '#kernel';
+import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
+import { fetchGame } from './games.ts';
+
+// Bots think here, so that the worker which hosts the tables answers meanwhile.
+declare const self: DedicatedWorkerGlobalScope;
+
+type LoadedBot = ReturnType<typeof loadBotNamed>;
+
+const bots = new Map<string, LoadedBot>();
+
+const load = async ({ game: id, seats, bot }: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
+  const game = await fetchGame(id);
+  if (game === undefined) throw new Error(`there is no game "${id}" here`);
+  return loadBotNamed(game, seats, bot);
+};
+
+/** A bot is loaded once; what could not be loaded is tried again the next time. */
+const botFor = (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
+  const key = `${wanted.game}/${wanted.seats}/${wanted.bot}`;
+  const known = bots.get(key);
+  if (known !== undefined) return known;
+  const loaded = load(wanted);
+  bots.set(key, loaded);
+  loaded.catch(() => bots.delete(key));
+  return loaded;
+};
+
+const choose = async (task: BotTask, onStart: () => void): Promise<number> => {
+  const bot = await botFor(task);
+  onStart();
+  const end = performance.now() + timeLimitOf(task.bot);
+  return task.moves.indexOf(bot(task.view, task.moves, fastChance(task.seed), () => performance.now() > end));
+};
+
+const reply = (message: BotReply): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  if (data.kind === 'prepare') return void botFor(data).catch(() => {});
+  const { id, task } = data;
+  choose(task, () => reply({ kind: 'started', id })).then(
+    index => reply({ kind: 'chosen', id, index }),
+    (error: unknown) => reply({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
+  );
+});
