@@ -23,9 +23,9 @@ const COUNTED = {
 
 const ENGLISH: readonly Fault[] = [
   [/\s[;:!?]/, 'a space before punctuation'],
-  [new RegExp(String.raw`(?<![\d.,★•])1 (?!(?:${NO_PLURAL.en})\b)[a-z]+s\b`, 'iu'), 'a plural after 1'],
+  [new RegExp(String.raw`(?<![\d.,★•]|[Ll]evel |turn )1 (?!(?:${NO_PLURAL.en})\b)[a-z]+s\b`, 'iu'), 'a plural after 1'],
   [
-    new RegExp(String.raw`(?<![\d.,★•–])(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`, 'u'),
+    new RegExp(String.raw`(?<![\d.,★•–]|[Ll]evel |turn |chip )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`, 'u'),
     'a singular after a number',
   ],
   [/\b1 [a-z]+(?: of [A-Z]\p{L}*)? (?:are|have|go|spoil|move|lie|stand|join)\b/u, 'a plural verb after 1'],
@@ -49,11 +49,11 @@ const FRENCH: readonly Fault[] = [
   [/(?<!\p{L})(?:à|de) les? (?=\p{L})/iu, 'a missing contraction'],
   [/(?<!\p{L})si ils?\b/iu, 'a missing elision'],
   [
-    new RegExp(String.raw`(?<![\d.,★•])[01] (?!(?:${NO_PLURAL.fr})(?!\p{L}))\p{L}+[sx](?!\p{L})`, 'iu'),
+    new RegExp(String.raw`(?<![\d.,★•]|niveau |tour )[01] (?!(?:${NO_PLURAL.fr})(?!\p{L}))\p{L}+[sx](?!\p{L})`, 'iu'),
     'a plural after 0 or 1',
   ],
   [
-    new RegExp(String.raw`(?<![\d.,★•–])(?:[2-9]|[1-9]\d+) (?:${COUNTED.fr})(?![\p{L}-])`, 'u'),
+    new RegExp(String.raw`(?<![\d.,★•–]|niveau |tour )(?:[2-9]|[1-9]\d+) (?:${COUNTED.fr})(?![\p{L}-])`, 'u'),
     'a singular after a number',
   ],
 ];
@@ -66,3 +66,31 @@ export const wordingFaults = (language: Language, text: string): readonly string
     const found = pattern.exec(text);
     return found === null ? [] : [`${what} (“${found[0]}”): ${text}`];
   });
+
+/** Every string in a value, but for what functions would return. */
+export const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** A name that asks for elision, and the numbers on either side of the plural. */
+const SAMPLES: readonly unknown[] = ['Ana', 0, 1, 2];
+
+const tryCall = (say: (...args: readonly unknown[]) => unknown, sample: unknown): unknown => {
+  try {
+    return say(sample, sample, sample, sample);
+  } catch {
+    // It takes a record, or a name in a table: what it says is heard in games.
+    return undefined;
+  }
+};
+
+/** Every string of a text, and what its functions say of sample names and numbers. */
+export const sampledStrings = (text: unknown): readonly string[] => {
+  if (typeof text === 'string') return [text];
+  if (typeof text === 'function') {
+    const say = text as (...args: readonly unknown[]) => unknown;
+    return SAMPLES.flatMap(sample => stringsIn(tryCall(say, sample)));
+  }
+  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(sampledStrings) : [];
+};

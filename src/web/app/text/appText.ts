@@ -121,4 +121,6 @@ export interface AppText {
   readonly botLevels: Readonly<Record<BotName, string>>;
   readonly someone: (number: number) => string;
   readonly and: (names: readonly string[]) => string;
+  /** Between a label and what it is about. */
+  readonly colon: string;
 }

@@ -141,4 +141,5 @@ export const en: AppText = {
   },
   someone: number => `Player ${number}`,
   and: names => listed.format(names),
+  colon: ': ',
 };

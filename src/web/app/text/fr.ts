@@ -140,4 +140,5 @@ export const fr: AppText = typesetFrench<AppText>({
   },
   someone: number => `Joueur ${number}`,
   and: names => listed.format(names),
+  colon: ' : ',
 });

@@ -50,7 +50,7 @@ const useFault = (connection: TableConnection) => {
 /** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
-  const { home } = useAppText();
+  const { home, colon } = useAppText();
   const language = useSettings(settings => settings.language);
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
@@ -72,7 +72,7 @@ export const OnlineGame = () => {
   const title = manifestOf(game)?.text[language].title ?? '';
   useTurnAlert({
     isYourTurn: isYourTurn(info),
-    message: `${home.yourTurn}: ${title}`,
+    message: `${home.yourTurn}${colon}${title}`,
     table: id,
   });
   const slots: TableSlots = {

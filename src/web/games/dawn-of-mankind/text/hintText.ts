@@ -11,7 +11,7 @@ interface HintText {
   readonly trackRules: { readonly [R in Resource]: string };
 }
 
-const HINT_TEXTS: ByLanguage<HintText> = {
+export const HINT_TEXTS: ByLanguage<HintText> = {
   en: {
     legend: { have: 'have', lose: 'lose', gain: 'gain' },
     artRule: 'Art signs on the lines to elder tiles let you create it.',

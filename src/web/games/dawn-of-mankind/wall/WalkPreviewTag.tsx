@@ -1,5 +1,6 @@
 import { seat as toSeat } from '#kernel';
 import { RESOURCES } from '#games/dawn-of-mankind/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import type { WalkPreview } from '../preview.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { useBoard } from '../boardContext.ts';
@@ -56,6 +57,7 @@ export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
   const { name } = useBoard();
   const text = useBoardText();
   const { areas } = useGameText();
+  const { colon } = useAppText();
   return preview => {
     const { isBorn, goesHome, hasArt, fails, asks, bumps, shifts } = preview;
     return [
@@ -66,7 +68,7 @@ export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
       ...(isBorn ? [text.bornOnTheWay] : []),
       ...(hasArt ? [text.artOnTheWay] : []),
       ...(bumps ? [text.bumpsTo(name(toSeat(bumps.seat)), areas[bumps.to])] : []),
-      ...(shifts.length > 0 ? [`${text.mayShift}: ${shifts.join(', ')}`] : []),
+      ...(shifts.length > 0 ? [`${text.mayShift}${colon}${shifts.join(', ')}`] : []),
     ].join(', ');
   };
 };

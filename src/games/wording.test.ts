@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_GAMES, GAMES } from '#games';
+import { FIXTURES } from '#games/fixtures';
+import { LANGUAGES } from '#kernel';
+import { wordingFaults } from '#kernel/testing';
+import { loadTexts, spokenTexts } from './spokenTexts.ts';
+
+/** What people wrote themselves is theirs. */
+const withoutQuotes = (text: string): string => text.replaceAll(/[“«].*?[”»]/g, 'words');
+
+describe.each([...GAMES, ...EXAMPLE_GAMES].map(({ id }) => id))('what %s says', id => {
+  test.each(LANGUAGES)('in whole random games is well spelt in %s', async language => {
+    const texts = await loadTexts(id);
+    const heard = [...spokenTexts(FIXTURES[id]!, texts, language)];
+    const faults = heard.flatMap(text => wordingFaults(language, withoutQuotes(text)));
+    expect([...new Set(faults)].slice(0, 15)).toEqual([]);
+    expect(heard.length).toBeGreaterThan(id === 'nim' ? 100 : 500);
+  });
+});
