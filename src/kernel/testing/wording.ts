@@ -11,7 +11,7 @@ const EVERYWHERE: readonly Fault[] = [
 
 /** Words that end like a plural and may follow a number for all that. */
 const NO_PLURAL = {
-  en: 'as|is|was|has|less|plus|across|this|its|goes|moves|counts|spoils|leads|pays|gives|wins|joins',
+  en: 'as|is|was|has|less|plus|across|this|its|goes|moves|counts|spoils|leads|pays|gives|wins|joins|shows|does',
   fr: 'fois|dans|plus|pas|sous|puis|sans|vers|des|les|vos|ses|nos|mais|alors|hors|chez|après|bras|deux|trois|dois|choix|Orcs',
 } as const;
 

@@ -29,7 +29,7 @@ export const fr: IunuLogText = typesetFrench<IunuLogText>({
         : say`regarde ${joinSentences(cards.map(afterlife), ', ', ' et ')}`,
     afterlifeKept: ({ card: id }) => (id === HIDDEN ? ['en garde une'] : say`garde ${afterlife(id)}`),
     tributeAnswered: ({ victim, pays }) =>
-      pays ? say`reçoit un tribut de la part de ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
+      pays ? say`fait payer un tribut à ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
     farmerStolen: ({ from }) => say`vole ${citizens('farmer', 1)} à ${{ seat: from }}`,
     citizenFed: (_event, _context, fed) => say`nourrit ${crowd(fed.map(({ citizen }) => citizen))}`,
     artisanHired: (_event, _context, hired) => say`paie ${citizens('artisan', hired.length)}`,
