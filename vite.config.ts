@@ -94,6 +94,7 @@ const chunkOf = (bundle: Bundle, source: string): Chunk => {
 const botLoadOf = (bundle: Bundle, game: string): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const source of [
+    '/web/local/startBots.ts',
     '/web/local/botWorker.ts',
     `/src/games/${game}/bot/model.ts`,
     `/src/games/${game}/bot/weights/2.ts`,
@@ -165,9 +166,9 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
-    // A worker has no document to preload with: neither have the files that only workers load, with games and models of bots.
+    // A worker has no document to preload with, nor have the models of bots, which only a worker loads.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|games|model)-/i.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|model)-/i.test(hostId) ? [] : files),
     },
   },
   preview: { port: 8080, host: true },

@@ -82,18 +82,21 @@ test('a move that cannot be taken back is asked about, if the player wishes so',
 });
 
 describe('a finished game', () => {
-  /** From a file: it is the same game every time, and over at once. */
+  /** From a file: it is the same game every time, and shown from its beginning. */
   const openFinished = async (page: Page): Promise<void> => {
     await page.goto(site.address);
     await page.locator('input[type="file"]').setInputFiles(FINISHED);
     await page.waitForURL(/\/table\//);
-    await page.locator('dialog.score').waitFor();
+    await expect.poll(() => prompt(page)).toMatch(/^You are looking at step 1 of/);
+    expect(await page.locator('dialog.score').count()).toBe(0);
   };
 
   test('has its score beside the board, and the focus goes there and back', async () => {
     const page = await newPage(browser);
     await openFinished(page);
+    await page.getByRole('button', { name: 'Back to now' }).click();
     const score = page.locator('dialog.score');
+    await score.waitFor();
     expect(await score.locator('thead .is-winner').count()).toBeGreaterThan(0);
     expect(await score.locator('tbody .is-coming').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog.score') !== null)).toBe(true);
@@ -110,6 +113,7 @@ describe('a finished game', () => {
   test('is played again, as any seat saw it', async () => {
     const page = await newPage(browser);
     await openFinished(page);
+    await page.getByRole('button', { name: 'Back to now' }).click();
     await page.getByRole('button', { name: 'Replay' }).click();
     await expect.poll(() => prompt(page)).toMatch(/^You are looking at step 1 of/);
     await page.getByRole('button', { name: 'One step on' }).click();

@@ -15,6 +15,8 @@ export interface Prepared {
   readonly players: number;
   /** Seats with a person, the first by default; the others are bots. */
   readonly people?: readonly number[];
+  /** The first player's name, if not Ana. */
+  readonly name?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   /** Bots play until this holds after so many moves. */
@@ -50,7 +52,7 @@ const playByBots = ({ game: id, players, options, seed = 'prepared', until, pick
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
 const recordOf = (prepared: Prepared): readonly [id: string, stored: unknown, entries: readonly unknown[]] => {
-  const { game, players, seed = 'prepared', people = [0], beforeEnd = 0 } = prepared;
+  const { game, players, seed = 'prepared', people = [0], beforeEnd = 0, name = NAMES[0] } = prepared;
   const { table, config } = playByBots(prepared);
   const { entries } = table.log;
   const length = entries.length - beforeEnd;
@@ -61,7 +63,7 @@ const recordOf = (prepared: Prepared): readonly [id: string, stored: unknown, en
     config,
     seats: Array.from({ length: players }, (_, seat) =>
       people.includes(seat)
-        ? { kind: 'person', name: at(NAMES, seat) }
+        ? { kind: 'person', name: seat === 0 ? name : at(NAMES, seat) }
         : { kind: 'bot', name: at(NAMES, seat), bot: 'greedy' },
     ),
     created: 1,

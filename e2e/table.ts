@@ -16,12 +16,20 @@ interface Settings {
   readonly showsDigest?: boolean;
   readonly sound?: 'unasked' | 'on' | 'off';
   readonly notifications?: 'unasked' | 'on' | 'off';
+  readonly wasAskedName?: boolean;
   /** Has never played here. */
   readonly isNewcomer?: boolean;
 }
 
 /** Somebody who has chosen before, and is asked and told nothing by the way. */
-const SETTLED: Settings = { pace: 'none', language: 'en', showsDigest: false, sound: 'off', notifications: 'off' };
+const SETTLED: Settings = {
+  pace: 'none',
+  language: 'en',
+  showsDigest: false,
+  sound: 'off',
+  notifications: 'off',
+  wasAskedName: true,
+};
 
 /** Runs before any script of the page: settings, and a record of all that the worker sends. */
 const prepare = ({ isNewcomer = false, ...settings }: Settings): string => `

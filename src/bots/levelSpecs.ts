@@ -24,9 +24,9 @@ const TABLES: Readonly<Record<string, Table>> = {
     master: spec('sequentialHalving', { iterations: 400 }),
   },
   'dawn-of-mankind': {
-    gentle: spec('lookAhead', { worlds: 1, temperature: 0.05, margin: 0.2 }),
+    gentle: spec('lookAhead', { worlds: 1, temperature: 0.057, margin: 0.23 }),
     novice: spec('lookAhead', { worlds: 1, temperature: 0.02, margin: 0.08 }),
-    club: spec('lookAhead', { worlds: 1, temperature: 0.005, margin: 0.02 }),
+    club: spec('lookAhead', { worlds: 1, temperature: 0.007, margin: 0.03 }),
     strong: spec('lookAhead', { worlds: 8 }),
     master: spec('sequentialHalving', { iterations: 1000 }),
   },

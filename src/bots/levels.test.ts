@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '#games';
-import { defaultOptions, fastChance } from '#kernel';
+import { EXAMPLE_GAMES, GAMES } from '#games';
+import { at, defaultOptions, fastChance, ignoreEvents, type AnyGame, type Seat } from '#kernel';
 import { featureCounts, featuresFingerprint } from './fingerprint.ts';
-import { LEVELS } from './levels.ts';
+import { isBotName, LEVELS, type Level } from './levels.ts';
+import { lowerLevel, timeLimitOf } from './limits.ts';
 import { levelSpec } from './levelSpecs.ts';
-import { loadLevel, loadModel } from './loadBot.ts';
+import { loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
 import { parseSpec, spec } from './spec.ts';
 import { inputCount, layerSizes } from './valueNet.ts';
 
@@ -21,6 +22,110 @@ test.each(GAMES.map(({ id }) => id))('%s has five levels, and every one of them 
     const moves = game.legalMoves(state, seat!);
     let looks = 0;
     expect(moves).toContainEqual(bot?.(game.view(state, seat!), moves, fastChance(1), () => looks++ > 20));
+  }
+});
+
+interface Position {
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+/** Some decisions of a game of random moves, spread over it. */
+const positionsOf = (game: AnyGame, seats: number, every: number): readonly Position[] => {
+  const chance = fastChance(3);
+  const { state } = game.setup({ seats, options: defaultOptions(game.options) }, chance);
+  const positions: Position[] = [];
+  for (let count = 0; count < 4000; count++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) break;
+    const moves = game.legalMoves(state, seat);
+    if (moves.length > 1 && count % every === 0) positions.push({ state: game.clone(state), seat });
+    game.apply({ state, chance, emit: ignoreEvents }, seat, at(moves, chance.pick(moves.length)));
+  }
+  return positions;
+};
+
+/** Master searches, which takes its time. */
+const POSITIONS: { readonly [L in Level]: number } = { gentle: 40, novice: 40, club: 40, strong: 20, master: 2 };
+
+const CASES = GAMES.flatMap(game => LEVELS.map(level => ({ id: game.id, game, level })));
+
+test.each(CASES)(
+  '$id, $level: what looks the same to a seat is answered with the same move',
+  async ({ game, level }) => {
+    const seats = 3;
+    const bot = (await loadLevel(game, seats, level))!;
+    let altered = 0;
+    const positions = positionsOf(game, seats, 23);
+    for (const { state, seat } of positions.slice(-POSITIONS[level])) {
+      const view = game.view(state, seat);
+      const other = game.imagine(view, fastChance(9));
+      if (JSON.stringify(other) !== JSON.stringify(state)) altered++;
+      const answer = (world: unknown): unknown =>
+        bot(game.view(world, seat), game.legalMoves(world, seat), fastChance(5));
+      expect(answer(other)).toEqual(answer(state));
+    }
+    expect(altered).toBeGreaterThan(0);
+  },
+);
+
+/** The moves of a game between bots of one level, as far as it is asked for. */
+const gameOf = async (game: AnyGame, level: Level, most: number): Promise<readonly unknown[]> => {
+  const seats = 2;
+  const bot = (await loadLevel(game, seats, level))!;
+  const [chance, rng] = [fastChance(1), fastChance(2)];
+  const { state } = game.setup({ seats, options: defaultOptions(game.options) }, chance);
+  const moves: unknown[] = [];
+  for (let [seat] = game.toAct(state); seat !== undefined && moves.length < most; [seat] = game.toAct(state)) {
+    const move = bot(game.view(state, seat), game.legalMoves(state, seat), rng);
+    moves.push(move);
+    game.apply({ state, chance, emit: ignoreEvents }, seat, move);
+  }
+  return moves;
+};
+
+test.each(CASES)('$id, $level: the same seed gives the same game', async ({ game, level }) => {
+  const most = level === 'master' ? 4 : 200;
+  expect(await gameOf(game, level, most)).toEqual(await gameOf(game, level, most));
+});
+
+/** Times of a clock that runs so much faster: what a machine as much slower would need. */
+const SLOWNESS = 4;
+const AWAITED = 300;
+
+test.each(GAMES.map(game => ({ id: game.id, game })))(
+  '$id: a machine four times as slow answers at club before anybody waits for it',
+  async ({ game }) => {
+    const seats = game.seats.max;
+    const bot = (await loadLevel(game, seats, 'club'))!;
+    const times: number[] = [];
+    for (const { state, seat } of positionsOf(game, seats, 11)) {
+      const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
+      const start = performance.now();
+      const now = (): number => (performance.now() - start) * SLOWNESS;
+      bot(view, moves, fastChance(1), () => now() > timeLimitOf('club'));
+      times.push(now());
+    }
+    // The machine of the test has other things to do, too: a few may be late.
+    const late = times.filter(time => time > AWAITED).length;
+    expect(late / times.length).toBeLessThan(0.03);
+  },
+);
+
+test('a bot is replaced by the next lower one, and a table may name those of earlier versions', () => {
+  expect(LEVELS.map(lowerLevel)).toEqual([undefined, 'gentle', 'novice', 'club', 'strong']);
+  expect(lowerLevel('greedy')).toBeUndefined();
+  expect(['master', 'random', 'greedy', 'constructor', ''].map(isBotName)).toEqual([true, true, true, false, false]);
+});
+
+test('a table’s bot is loaded by its name; a game without levels has one bot for all', async () => {
+  const [nim] = EXAMPLE_GAMES;
+  const { state } = nim!.setup({ seats: 2, options: defaultOptions(nim!.options) }, fastChance(1));
+  const [seat] = nim!.toAct(state);
+  const moves = nim!.legalMoves(state, seat!);
+  for (const name of ['gentle', 'master', 'greedy', 'random', 'nobody']) {
+    const bot = await loadBotNamed(nim!, 2, name);
+    expect(moves).toContainEqual(bot(nim!.view(state, seat!), moves, fastChance(1)));
   }
 });
 

@@ -32,6 +32,9 @@ export const loadLevel = async (game: AnyGame, seats: number, level: Level): Pro
   return spec && loadBot(game, seats, spec);
 };
 
+/** What a bot does besides; nothing for a game whose bots never do. */
+export const loadAside = async (game: AnyGame): Promise<AnyBotModel['aside']> => (await loadModel(game))?.aside;
+
 /** A bot by the name that a table has stored. A game without levels has one bot for all of them. */
 export const loadBotNamed = async (game: AnyGame, seats: number, name: string): Promise<AnyBot> => {
   if (name === 'random') return randomBot;

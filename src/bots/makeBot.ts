@@ -1,5 +1,5 @@
 import type { AnyBotModel, AnyGame, ValueWeights } from '#kernel';
-import type { Choice, Question, Search } from './choice.ts';
+import { onlyMove, type Choice, type Question, type Search } from './choice.ts';
 import { lookAhead } from './lookAhead.ts';
 import type { SearchContext } from './playOut.ts';
 import type { AnyBot } from './random.ts';
@@ -30,16 +30,11 @@ export const makeSearch = (parts: BotParts, spec: BotSpec): Search<unknown, unkn
   }
 };
 
-/** Answers what needs no search; nothing where there is something to think about. */
+/** Where there is no choice nothing is searched, and no luck is drawn. */
 export const answerAtOnce = (
-  { model, seats }: BotParts,
-  { view, moves }: Question<unknown, unknown>,
-): Choice<unknown> | undefined => {
-  const move = moves.length === 1 ? moves[0] : model.answer?.(view, moves);
-  return move === undefined
-    ? undefined
-    : { move, chances: Array.from({ length: seats }, () => 1 / seats), options: [] };
-};
+  { seats }: Pick<BotParts, 'seats'>,
+  { moves }: Pick<Question<unknown, unknown>, 'moves'>,
+): Choice<unknown> | undefined => (moves.length === 1 ? onlyMove(moves, seats) : undefined);
 
 export const makeBot = (parts: BotParts, spec: BotSpec): AnyBot => {
   const search = makeSearch(parts, spec);

@@ -213,20 +213,20 @@ test(
     try {
       const database = await newDatabase('postgres', own);
       const server = await startProcess(database.environment);
-      const health = async (): Promise<number> => (await fetch(`${server.address}/healthz`)).status;
+      const health = async (): Promise<number> => (await fetch(`${server.address}/readyz`)).status;
       const games = await startGames(database, server, FEW);
       await games.connect([server.address]);
       await moreAnswers(games, 100);
       expect(await health()).toBe(200);
       await own.kill();
       await waitFor(games, () => games.count('error') > 0);
-      expect(await health()).toBe(503);
+      await expect.poll(health, { timeout: 10_000 }).toBe(503);
       const answer: unknown = await games.players[0]!.client.call('lobby', {}).catch((error: unknown) => error);
       expect(answer).toBeInstanceOf(RequestError);
       expect(answer).toMatchObject({ status: 500, code: 'wentWrong' });
       await own.start();
       await moreAnswers(games, 50);
-      expect(await health()).toBe(200);
+      await expect.poll(health, { timeout: 10_000 }).toBe(200);
       await finishGames(games);
       expect(server.child.exitCode).toBeNull();
       expect(games.players.every(({ isConnected }) => isConnected)).toBe(true);

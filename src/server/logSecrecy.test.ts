@@ -10,7 +10,7 @@ import { startGame, tableRequest } from './testing/testTables.ts';
 describe('the log of a server', () => {
   /** All fields that a log line may have. */
   const FIELDS = ['level', 'time', 'pid', 'hostname', 'reqId', 'method', 'route', 'status', 'ms', 'msg'];
-  const ROUTE = /^(page|\*|\/(healthz|metrics|api(\/[a-z.]+|\/:id|\/:seq)*))$/;
+  const ROUTE = /^(page|\*|\/(healthz|readyz|metrics|api(\/[a-z.]+|\/:id|\/:seq)*))$/;
 
   /** Does all that could be logged; answers with what must not be. */
   const useServer = async (address: string): Promise<readonly string[]> => {

@@ -1,16 +1,33 @@
-import { startServer } from './server.ts';
+import { startServer, type Server } from './server.ts';
 import { settingsFrom } from './settings.ts';
+import { StartError } from './startError.ts';
 
-/** A graceful shutdown that takes longer, in milliseconds, is cut short. */
-const SHUTDOWN_TIMEOUT = 10_000;
+/** A shutdown is over by then, in milliseconds, whatever hangs: what was acknowledged is long written. */
+const SHUTDOWN_TIMEOUT = 9000;
 
-const server = await startServer(settingsFrom(process.env));
+const start = async (): Promise<Server> => {
+  try {
+    return await startServer(settingsFrom(process.env));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(`Fourscore cannot start: ${error.message}`);
+    return process.exit(1);
+  }
+};
+
+const server = await start();
 let isStopping = false;
 const stop = (): void => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-  void server.close().then(() => process.exit(0));
+  setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT).unref();
+  server.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

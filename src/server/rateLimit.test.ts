@@ -40,7 +40,7 @@ describe('a server with rate limits', () => {
     client = temporaryFolder();
     fs.mkdirSync(path.join(client, 'assets'));
     for (const file of ['index.html', 'assets/app.js']) fs.writeFileSync(path.join(client, file), '');
-    server = await TestServer.open({ client, hasLimits: true, trustsProxy: true });
+    server = await TestServer.open({ client, hasLimits: true, trustsProxy: () => true });
   });
   afterAll(async () => {
     await server.close();

@@ -16,6 +16,11 @@ export const MESSAGES_PER_PERSON: RateLimit = { burst: 60, perSecond: 15 };
 /** The same for an address: a school behind one router. */
 export const MESSAGES_PER_ADDRESS: RateLimit = { burst: 4000, perSecond: 1000 };
 
+/** How many WebSockets a person may have open: a few devices with a few pages each. */
+export const CONNECTIONS_PER_PERSON = 20;
+/** The same for an address. */
+export const CONNECTIONS_PER_ADDRESS = 2000;
+
 /** How many HTTP requests an address may make in a minute: a school's. What one person may is below. */
 export const REQUESTS_PER_MINUTE = 12_000;
 /** The same for files of the client, which cost little: a first visit loads over a hundred. */
@@ -33,6 +38,7 @@ const WRITES: RateLimit = { burst: 8, perSecond: 0.5 };
 export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>>> = {
   rename: { burst: 4, perSecond: 0.1 },
   recovery: { burst: 4, perSecond: 0.1 },
+  endOtherDevices: { burst: 4, perSecond: 0.1 },
   create: { burst: 6, perSecond: 0.2 },
   join: WRITES,
   leave: WRITES,

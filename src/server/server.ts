@@ -3,18 +3,21 @@ import { BotPool } from './bots/botPool.ts';
 import { addStaticFiles } from './http/staticFiles.ts';
 import { addErrorHandler, onMalformedUrl } from './http/errorHandler.ts';
 import { Identity } from './http/identity.ts';
-import { openApi } from './http/openapi.ts';
+import { addOperations, openMetricsPort } from './http/operations.ts';
 import { personLimits } from './http/personLimits.ts';
 import { addRoutes } from './http/routes.ts';
-import { addSecurity, UNLIMITED } from './http/security.ts';
+import { addSecurity } from './http/security.ts';
 import { LiveServer } from './live/liveServer.ts';
-import { makeMetrics, type Metrics } from './metrics.ts';
+import { makeMetrics } from './metrics.ts';
 import { Replays } from './replays/replays.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { newId } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { openStore, type Store } from './store/index.ts';
+import { asStartError, storageProblem } from './startError.ts';
+import { openStore } from './store/index.ts';
+import { lockFolder } from './store/sqlite/folderLock.ts';
 import { TableService } from './tables/tableService.ts';
+import { doneWithin } from './timeLimit.ts';
 
 export interface Server {
   readonly address: string;
@@ -22,14 +25,19 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** A request that takes longer to arrive, in milliseconds, is ended. */
+const REQUEST_TIMEOUT = 10_000;
+
 const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
   const app = fastify({
     logger: { level: logLevel },
     // Ids of tables are secrets: log lines name the route, not the URL.
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: what is further left in X-Forwarded-For, any client may have written.
-    trustProxy: trustsProxy && ((_address, hop) => hop === 0),
+    trustProxy: (address, hop) => hop === 0 && trustsProxy(address),
     bodyLimit: 64 * 1024,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
     frameworkErrors: onMalformedUrl,
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -46,25 +54,23 @@ const makeApp = ({ logLevel, trustsProxy }: Settings): FastifyInstance => {
   return app;
 };
 
-const addHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
-  app.get('/healthz', UNLIMITED, async (_request, reply) => {
-    const isHealthy = await store.isHealthy();
-    return reply.code(isHealthy ? 200 : 503).send({ status: isHealthy ? 'ok' : 'the database does not answer' });
-  });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()));
-};
+/** Logs an unexpected error; of a database that cannot be used, a sentence says enough. */
+const reporter =
+  ({ log }: FastifyInstance, where: string) =>
+  (error: unknown, context: string): void => {
+    const problem = storageProblem(error, where);
+    if (problem === undefined) log.error({ err: error, what: context }, 'went wrong');
+    else log.error({ what: context }, problem);
+  };
 
 /** What routes and connections depend on. */
 const openServices = async (
   { folder, databaseUrl, botMilliseconds }: Settings,
-  { log }: FastifyInstance,
+  app: FastifyInstance,
   now: () => number,
 ) => {
   const metrics = makeMetrics();
-  const report = (error: unknown, context: string): void => log.error({ err: error, what: context }, 'went wrong');
+  const report = reporter(app, databaseUrl === undefined ? folder : 'the database');
   const store = await openStore({
     folder,
     url: databaseUrl,
@@ -75,7 +81,7 @@ const openServices = async (
     timeLimit: botMilliseconds,
     report: failure => {
       metrics.botFailures.count(failure.bot || 'none');
-      log.warn(failure, 'a bot failed; a lower one was asked');
+      app.log.warn(failure, 'a bot failed; a lower one was asked');
     },
   });
   const count = (what: string): void => metrics.actions.count(what);
@@ -98,9 +104,25 @@ const openServices = async (
   };
 };
 
-/** `now` is the time source of clocks and rate limits. */
+/** Milliseconds for each step of a shutdown: a database that hangs must not hold it up. */
+const CLOSE_STEP = 2000;
+
+/** `now` is the time source of clocks and rate limits. Throws a `StartError` where it can say what is wrong. */
 export const startServer = async (settings: Settings, now: () => number = Date.now): Promise<Server> => {
-  const { hasLimits, trustsProxy, client, port, host } = settings;
+  const { folder, databaseUrl } = settings;
+  let unlock = (): void => {};
+  try {
+    if (databaseUrl === undefined) unlock = lockFolder(folder);
+    const server = await start(settings, now);
+    return { ...server, close: () => server.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw asStartError(error, databaseUrl === undefined ? folder : 'the database of DATABASE_URL');
+  }
+};
+
+const start = async (settings: Settings, now: () => number): Promise<Server> => {
+  const { hasLimits, trustsProxy, client, port, host, metricsPort } = settings;
   const app = makeApp(settings);
   const services = await openServices(settings, app, now);
   const { store, rooms, replays, metrics } = services;
@@ -108,22 +130,31 @@ export const startServer = async (settings: Settings, now: () => number = Date.n
   const tables = new TableService({ store, rooms, now });
   const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
   liveServer.attach(app.server);
+  store.bus.listen(message => {
+    if (message.kind === 'signedOut') liveServer.disconnect(message.person, message.except);
+  });
   await addSecurity(app, hasLimits);
   addErrorHandler(app);
   await app.register(async scope => {
     const limit = hasLimits ? personLimits(now) : () => {};
-    addRoutes(scope, { identity, tables, store, replays, limit, disconnect: person => liveServer.disconnect(person) });
-    addHealth(scope, store, metrics);
+    const disconnect = async (person: string, except?: string): Promise<void> => {
+      liveServer.disconnect(person, except);
+      await store.bus.publish({ kind: 'signedOut', person, ...(except !== undefined && { except }) });
+    };
+    addRoutes(scope, { identity, tables, store, replays, limit, disconnect });
+    addOperations(scope, settings, { store, metrics });
   });
   await addStaticFiles(app, client, async id => (await store.tables.load(id))?.game);
   await rooms.refreshStaleListings();
+  const metricsServer = metricsPort === undefined ? undefined : await openMetricsPort(metricsPort, metrics);
   const address = await app.listen({ port, host });
   return {
     address,
     async close() {
+      metricsServer?.close();
       liveServer.close();
-      await rooms.close();
-      await app.close();
+      await doneWithin(CLOSE_STEP, rooms.close());
+      if (!(await doneWithin(CLOSE_STEP, app.close()))) app.server.closeAllConnections();
       await services.close();
     },
   };

@@ -49,6 +49,11 @@ export const API = {
     body: Recovery,
     reply: Me,
   },
+  endOtherDevices: {
+    method: 'POST',
+    path: '/api/me/devices/end-others',
+    summary: 'Sign out all my other devices; the recovery secret stops working too.',
+  },
   lobby: { method: 'GET', path: '/api/lobby', summary: 'My tables, open, running and finished ones.', reply: Lobby },
   create: { method: 'POST', path: '/api/tables', summary: 'Open a table.', body: NewTable, reply: TableInfo },
   table: { method: 'GET', path: '/api/tables/:id', summary: 'A table.', reply: TableInfo },

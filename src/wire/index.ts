@@ -3,6 +3,7 @@ export * from './api.ts';
 export * from './basics.ts';
 export * from './diff.ts';
 export * from './live.ts';
+export * from './pages.ts';
 export * from './patch.ts';
 export * from './people.ts';
 export * from './tables.ts';

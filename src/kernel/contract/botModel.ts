@@ -30,8 +30,8 @@ export interface BotModel<State, Move, View> {
   reimagine?(state: State, viewer: Seat, rng: Rng): void;
   /** For secret decisions: a move as a sensible player would draw it. Nothing where the decision is an open one. */
   drawSecret?(state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move | undefined;
-  /** A move that needs no search, such as the answer to an offered agreement. */
-  answer?(view: View, moves: readonly Move[]): Move | undefined;
+  /** What a bot does besides, in turn or out of it: the answer to an offer, now and then an offer. Mostly nothing. */
+  aside?(view: View, asides: readonly Move[], rng: Rng): Move | undefined;
 }
 
 /** What a learned value sees of a state: as many numbers for each seat, and some for the whole table. */

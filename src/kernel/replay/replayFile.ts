@@ -8,6 +8,8 @@ import { faultIn, type Shape } from './shape.ts';
 export interface ReplayFile extends Header<unknown> {
   readonly format: typeof FORMAT;
   readonly formatVersion: typeof FORMAT_VERSION;
+  /** How the players were called, seat by seat: for readers, no part of the game. */
+  readonly names?: readonly string[];
   /** Missing while the game still runs, and for luck that came from no seed. */
   readonly seed?: string;
   readonly entries: Log<unknown, unknown>['entries'];
@@ -60,7 +62,7 @@ const FILE: Shape = {
     entries: { kind: 'list', of: ENTRY },
     finalHash: 'text',
   },
-  optional: { seed: 'text', outcome: OUTCOME },
+  optional: { names: { kind: 'list', of: 'text' }, seed: 'text', outcome: OUTCOME },
 };
 
 export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
@@ -99,7 +101,7 @@ export const parseReplay = (text: string): ParseResult<ReplayFile> => {
 };
 
 /** One text for one replay: a field a line, and an entry a line, so that two files can be compared by eye. */
-export const makeReplay = <M, O>(log: Log<M, O>, outcome: Outcome | undefined): string => {
+export const makeReplay = <M, O>(log: Log<M, O>, outcome: Outcome | undefined, names?: readonly string[]): string => {
   const { header, entries, seed } = log;
   const fields: Readonly<Record<string, unknown>> = {
     format: FORMAT,
@@ -110,6 +112,7 @@ export const makeReplay = <M, O>(log: Log<M, O>, outcome: Outcome | undefined): 
     config: header.config,
     seedHash: header.seedHash,
     salts: header.salts,
+    names,
     seed,
     outcome,
     finalHash: entries.at(-1)?.hash ?? headerHash(header),

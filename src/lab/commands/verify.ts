@@ -40,7 +40,7 @@ const SAMPLE = 40;
 
 /** JSON has many texts for one value; only one of them is the file that was written. */
 const inText = ({ text, file }: Replay): Finding | undefined => {
-  const written = makeReplay(logOf(file), file.outcome);
+  const written = makeReplay(logOf(file), file.outcome, file.names);
   if (written === text) return undefined;
   const index = firstDifference(written, text);
   const lines = text.slice(0, index).split('\n');

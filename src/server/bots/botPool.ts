@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { randomInt } from 'node:crypto';
 import { Piscina } from 'piscina';
-import { lowerLevel, timeLimitOf } from '#bots/levels';
+import { lowerLevel, timeLimitOf } from '#bots/limits';
 import { at } from '#kernel';
 import { BOT_FLAGS, type BotTask } from './botWorker.ts';
 
@@ -40,7 +40,11 @@ export class BotPoolClosed extends Error {
   }
 }
 
-export type BotQuestion<Move> = Omit<BotTask, 'flags' | 'seed' | 'moves'> & { readonly moves: readonly Move[] };
+export type BotQuestion<Move> = Omit<BotTask, 'flags' | 'seed' | 'moves' | 'isAside'> & {
+  readonly moves: readonly Move[];
+};
+
+type UnseededTask = Omit<BotTask, 'flags' | 'seed'>;
 
 /** The bots' worker threads. A bot that fails or takes too long is replaced by the next lower one for that decision. */
 export class BotPool {
@@ -64,18 +68,24 @@ export class BotPool {
   async choose<Move>(question: BotQuestion<Move>): Promise<Move> {
     const { moves } = question;
     for (let bot: string | undefined = question.bot; bot !== undefined; bot = lowerLevel(bot)) {
-      const index = await this.#ask({ ...question, bot });
+      const index = await this.#ask({ ...question, bot, isAside: false });
       if (index !== undefined) return at(moves, index);
     }
     // Even the lowest has failed: the game goes on all the same.
     return at(moves, randomInt(moves.length));
   }
 
-  async #ask(question: BotQuestion<unknown>): Promise<number | undefined> {
-    const { game, bot, moves } = question;
+  /** What a bot does besides; nothing mostly, and where it fails. */
+  async chooseAside<Move>(question: BotQuestion<Move>): Promise<Move | undefined> {
+    const index = await this.#ask({ ...question, isAside: true });
+    return index === undefined ? undefined : question.moves[index];
+  }
+
+  async #ask(question: UnseededTask): Promise<number | undefined> {
+    const { game, bot, moves, isAside } = question;
     try {
       const index = await this.#run(question);
-      if (moves[index] === undefined) throw new Error('no such move');
+      if (moves[index] === undefined && !isAside) throw new Error('no such move');
       return index;
     } catch (error) {
       if (this.#isClosed) throw new BotPoolClosed();
@@ -85,7 +95,7 @@ export class BotPool {
     }
   }
 
-  async #run(question: BotQuestion<unknown>): Promise<number> {
+  async #run(question: UnseededTask): Promise<number> {
     const flags = new SharedArrayBuffer(8);
     const abort = new AbortController();
     const timers: NodeJS.Timeout[] = [];
@@ -122,7 +132,9 @@ export class BotPool {
     const { queueSize, threads } = this.#pool;
     if (queueSize === 0 || threads.length > 0) return;
     const flags = new SharedArrayBuffer(8);
-    this.#pool.run({ game: '', seats: 0, bot: '', view: {}, moves: [], seed: 0, flags }).catch(() => {});
+    this.#pool
+      .run({ game: '', seats: 0, bot: '', isAside: false, view: {}, moves: [], seed: 0, flags })
+      .catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -1,12 +1,14 @@
-import { loadBotNamed } from '#bots/search';
+import { loadAside, loadBotNamed } from '#bots/search';
 import { gameById } from '#games';
-import { fastChance } from '#kernel';
+import { fastChance, type AnyGame } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
 export interface BotTask {
   readonly game: string;
   readonly seats: number;
   readonly bot: string;
+  /** Whether `moves` are asides, of which none may be chosen. */
+  readonly isAside: boolean;
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: number;
@@ -25,20 +27,33 @@ export const noteStart = ({ flags }: Pick<BotTask, 'flags'>): void => {
 
 const bots = new Map<string, ReturnType<typeof loadBotNamed>>();
 
+const gameOf = ({ game: id }: Pick<BotTask, 'game'>): AnyGame => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game "${id}"`);
+  return game;
+};
+
 /** Each thread makes a bot once: its weights are decoded then. */
 const botFor = ({ game: id, seats, bot }: BotTask): ReturnType<typeof loadBotNamed> => {
   const key = `${id}/${seats}/${bot}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const loaded = loadBotNamed(game, seats, bot);
+  const loaded = loadBotNamed(gameOf({ game: id }), seats, bot);
   bots.set(key, loaded);
   return loaded;
 };
 
+/** What the bot does besides: the index of an aside, or -1 for nothing. */
+const chooseAside = async (task: BotTask): Promise<number> => {
+  const { view, moves, seed } = task;
+  const aside = await loadAside(gameOf(task));
+  noteStart(task);
+  return moves.indexOf(aside?.(view, moves, fastChance(seed)));
+};
+
 /** The worker's job: answers with the index of the chosen move. */
 const chooseMove = async (task: BotTask): Promise<number> => {
+  if (task.isAside) return chooseAside(task);
   const { view, moves, seed, flags } = task;
   const choose = await botFor(task);
   const flag = new Int32Array(flags);

@@ -30,8 +30,21 @@ export class Identity {
   }
 
   async findByCookieHeader(header = ''): Promise<Person | undefined> {
+    const session = this.sessionOf(header);
+    return session === '' ? undefined : this.#people.byToken(session);
+  }
+
+  /** The hash of the device's session token; empty where there is none. */
+  sessionOf(header = ''): string {
     const token = cookie.parse(header)[COOKIE];
-    return token === undefined || token.length > 64 ? undefined : this.#people.byToken(hashSecret(token));
+    return token === undefined || token.length > 64 ? '' : hashSecret(token);
+  }
+
+  /** Signs out all devices of a person but the one that asks, and ends the recovery link; answers with its session. */
+  async endOtherDevices(person: string, { headers }: FastifyRequest): Promise<string> {
+    const session = this.sessionOf(headers.cookie);
+    await this.#people.endOtherDevices(person, session);
+    return session;
   }
 
   async requirePerson(request: FastifyRequest): Promise<Person> {

@@ -12,6 +12,8 @@ import { startGame } from '../testing/testTables.ts';
 const PAGE = '<!doctype html><title>The page</title>';
 
 let folder: string;
+const TOKEN = 'a token for operators';
+
 let server: TestServer;
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -20,8 +22,9 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(client, 'assets'), { recursive: true });
   fs.writeFileSync(path.join(client, 'index.html'), PAGE);
   fs.writeFileSync(path.join(client, 'sw.js'), '"the worker"');
+  fs.writeFileSync(path.join(client, '.stamp'), 'a build');
   fs.writeFileSync(path.join(client, 'assets', 'app-1a2b3c.js'), '"the client"');
-  server = await TestServer.open({ client });
+  server = await TestServer.open({ client, metricsToken: TOKEN });
 });
 afterAll(async () => {
   await server.close();
@@ -34,13 +37,22 @@ const get = async (where: string, init: RequestInit = {}): Promise<{ response: R
 };
 
 describe('the client', () => {
-  test.each(['/', '/play', '/table/abc', '/rules/iunu?lang=fr', '/api', '/index.html'])(
+  test.each(['/', '/play/abc', '/table/abc', '/rules/iunu?lang=fr', '/learn/iunu', '/learn/iunu/two', '/you'])(
     '%s is answered by the page',
     async where => {
       const { response, text } = await get(where);
       expect([response.status, text]).toEqual([200, PAGE]);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/nonsense', '/play', '/tables/abc', '/api', '/you/too', '/metric', '/.stamp', '/new/iunu/more'])(
+    'findings, server 10: %s is answered with 404, and the page that says so',
+    async where => {
+      const { response, text } = await get(where);
+      expect([response.status, text]).toEqual([404, PAGE]);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     },
   );
 
@@ -128,7 +140,7 @@ describe('for operators', () => {
     const connection = await ana.connect();
     await connection.request({ kind: 'watch', table: id });
     await connection.request({ kind: 'say', table: id, text: 'a word' });
-    const { response, text } = await get('/metrics');
+    const { response, text } = await get('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     for (const metric of ['deeds_total', 'messages_total', 'commit_rows', 'connections', 'rooms', 'bot_faults_total'])
       expect(text).toContain(`fourscore_${metric}`);

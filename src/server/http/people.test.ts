@@ -56,7 +56,7 @@ describe('a first visit', () => {
 });
 
 test('behind a trusted proxy with https the cookie is Secure, and without trust the header is ignored', async () => {
-  const behind = await TestServer.open({ trustsProxy: true });
+  const behind = await TestServer.open({ trustsProxy: () => true });
   try {
     const flagsOf = async (address: string): Promise<string> =>
       (await arrival(address, { 'x-forwarded-proto': 'https' })).headers.getSetCookie()[0]!;

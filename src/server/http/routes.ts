@@ -17,8 +17,8 @@ export interface RouteServices {
   readonly store: Store;
   readonly replays: Replays;
   readonly limit: PersonLimits;
-  /** Closes the live connections of somebody who has deleted their account. */
-  disconnect(person: string): void;
+  /** Closes the live connections of somebody, here and at other processes, but for those of one session. */
+  disconnect(person: string, except?: string): Promise<void>;
 }
 
 /** One request, already parsed and authenticated. */
@@ -60,11 +60,16 @@ const handlersOf = ({ identity, tables, store, replays, disconnect }: RouteServi
     const changedTables = await tables.leaveAllTables(person.id);
     await store.people.forget(person.id);
     identity.clearCookie(reply);
-    disconnect(person.id);
+    await disconnect(person.id);
     await tables.notifyChanged(changedTables);
+    await tables.wipeFreeWords();
     return undefined;
   },
   recovery: async ({ person }) => ({ secret: await identity.renewRecovery(person.id) }),
+  endOtherDevices: async ({ person, request }) => {
+    await disconnect(person.id, await identity.endOtherDevices(person.id, request));
+    return undefined;
+  },
   recover: async ({ body, request, reply }) => meOf(await identity.recover(body.secret, request, reply)),
   lobby: ({ person }) => tables.lobby(person.id),
   create: ({ person, body }) => tables.create(body, person.id),

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPage } from '#wire';
 import { withLinkPreview, type GameOfTable } from './linkPreview.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 const prefersFrench = (accepted: string | undefined): boolean => /^\s*fr\b/i.test(accepted ?? '');
 
-/** Serves the built client, a single-page application: paths without a file of their own are answered with `index.html`. */
+/** Serves the built client, a single-page application: paths without a file of their own are answered with the page. */
 export const addStaticFiles = async (app: FastifyInstance, folder: string, gameOfTable: GameOfTable): Promise<void> => {
   const indexPage = path.join(folder, 'index.html');
   if (!fs.existsSync(indexPage)) {
@@ -23,6 +24,8 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string, gameO
     // The page itself is answered below, with the preview of its address.
     index: false,
     preCompressed: true,
+    // Such as the stamp of the build.
+    dotfiles: 'ignore',
     setHeaders: (response, file) => {
       // Files in assets/ have a content hash in their name; all others may change with the next version.
       const isImmutable = path.relative(folder, file).startsWith(`assets${path.sep}`);
@@ -31,16 +34,21 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string, gameO
   });
   const page = fs.readFileSync(indexPage, 'utf8');
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
-    if (!isPage) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
+    const [path = ''] = request.url.split('?');
+    const isForPeople = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    if (!isForPeople) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
     const preview = {
       path: request.url,
       origin: `${request.protocol}://${request.host}`,
       language: prefersFrench(request.headers['accept-language']) ? 'fr' : 'en',
     } as const;
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await withLinkPreview(page, preview, gameOfTable));
+    return (
+      reply
+        // An address without a page gets the page too, which says so to people; the status says it to programs.
+        .code(isPage(path) ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await withLinkPreview(page, preview, gameOfTable))
+    );
   });
 };

@@ -6,6 +6,7 @@ import type { Watcher } from '../rooms/watchers.ts';
 import type { Store } from '../store/index.ts';
 import type { Person } from '../store/people.ts';
 import { seatOf } from '../tables/tableRecord.ts';
+import { parseStrictJson } from './strictJson.ts';
 import type { Transport } from './transport.ts';
 
 /** What a connection depends on. */
@@ -27,7 +28,7 @@ export const MAX_MESSAGE_BYTES = 8 * 1024;
 /** Backpressure: a client that does not read is disconnected. It can reconnect and be sent the table anew. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The person is unknown, or the server shuts down: clients reconnect after the second, not after the first. */
-export const CLOSE_CODES = { nobody: 4401, goingAway: 1001 } as const;
+export const CLOSE_CODES = { nobody: 4401, tooMany: 4429, goingAway: 1001 } as const;
 /** Tables one connection may watch. */
 export const MAX_WATCHED_TABLES = 20;
 
@@ -47,21 +48,31 @@ export const ERROR_MESSAGES: { readonly [C in ErrorCode]: string } = {
 
 type MessageOf<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
 
+/** Who has connected, with which device, and from where. */
+export interface Client {
+  readonly person: Person;
+  readonly session: string;
+  readonly address: string;
+}
+
 /** One open connection of one person. */
 export class Connection implements Watcher {
   readonly person: string;
-  readonly #address: string;
+  /** The hash of the device's session token. */
+  readonly session: string;
+  readonly address: string;
   readonly #transport: Transport;
   readonly #services: ConnectionServices;
   readonly #watched = new Map<string, Room>();
   /** Messages sent since `cork`. */
   #corked: string[] | undefined;
 
-  constructor(services: ConnectionServices, transport: Transport, person: Person, address: string) {
+  constructor(services: ConnectionServices, transport: Transport, { person, session, address }: Client) {
     this.#services = services;
     this.#transport = transport;
-    this.#address = address;
+    this.address = address;
     this.person = person.id;
+    this.session = session;
     transport.onMessage(text => this.#onMessage(text));
     transport.onClose(() => this.#onClose());
   }
@@ -97,7 +108,7 @@ export class Connection implements Watcher {
 
   #onMessage(text: string): void {
     if (text.length > MAX_MESSAGE_BYTES) return this.#sendError('tooLarge');
-    if (!this.#services.allows(this.person, this.#address)) return this.#sendError('tooFast', refIn(text));
+    if (!this.#services.allows(this.person, this.address)) return this.#sendError('tooFast', refIn(text));
     const message = parse(text);
     if (message === undefined) return this.#sendError('badMessage', refIn(text));
     this.#services.count(message.kind);
@@ -203,13 +214,7 @@ export class Connection implements Watcher {
   }
 }
 
-const parse = (text: string): ClientMessage | undefined => {
-  try {
-    return ClientMessage.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-};
+const parse = (text: string): ClientMessage | undefined => ClientMessage.safeParse(parseStrictJson(text)).data;
 
 /** The `ref` of a message that could not be parsed, so that its sender knows which one it was. */
 const refIn = (text: string): number | undefined => {

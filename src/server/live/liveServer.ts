@@ -4,7 +4,14 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Identity } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { networkOf } from '../network.ts';
-import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON, RateLimiter } from '../rateLimit.ts';
+import type { TrustsProxy } from '../proxies.ts';
+import {
+  CONNECTIONS_PER_ADDRESS,
+  CONNECTIONS_PER_PERSON,
+  MESSAGES_PER_ADDRESS,
+  MESSAGES_PER_PERSON,
+  RateLimiter,
+} from '../rateLimit.ts';
 import { CLOSE_CODES, Connection, MAX_MESSAGE_BYTES, type ConnectionServices } from './connection.ts';
 import { makeMessageQueues } from './messageQueues.ts';
 import { WebSocketTransport } from './transport.ts';
@@ -13,8 +20,7 @@ interface LiveServerOptions {
   readonly identity: Identity;
   readonly metrics: Metrics;
   readonly hasLimits: boolean;
-  /** Whether to believe the `X-Forwarded-For` of a reverse proxy. */
-  readonly trustsProxy: boolean;
+  readonly trustsProxy: TrustsProxy;
   readonly services: Pick<ConnectionServices, 'rooms' | 'store' | 'now' | 'report'>;
 }
 
@@ -64,10 +70,10 @@ export class LiveServer {
     });
   }
 
-  /** Closes all connections of somebody who has deleted their account. */
-  disconnect(person: string): void {
+  /** Closes the connections of somebody who has deleted their account, or ended all devices but the one with this session. */
+  disconnect(person: string, except?: string): void {
     for (const connection of this.#connections) {
-      if (connection.person === person) connection.close(CLOSE_CODES.nobody, 'nobody');
+      if (connection.person === person && connection.session !== except) connection.close(CLOSE_CODES.nobody, 'nobody');
     }
   }
 
@@ -100,27 +106,44 @@ export class LiveServer {
   }
 
   async #accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const person = await this.#options.identity.findByCookieHeader(request.headers.cookie);
+    const { identity } = this.#options;
+    const { cookie } = request.headers;
+    const person = await identity.findByCookieHeader(cookie);
     if (this.#isClosed) return rejectUpgrade(socket, '503 Service Unavailable');
     const address = networkOf(this.#addressOf(request));
     this.#webSockets.handleUpgrade(request, socket, head, webSocket => {
       // A protocol error, perhaps of somebody unknown: `ws` closes the socket itself, but an unhandled 'error' would crash us.
       webSocket.on('error', () => {});
       if (person === undefined) return webSocket.close(CLOSE_CODES.nobody, 'nobody');
+      if (this.#hasTooMany(person.id, address)) return webSocket.close(CLOSE_CODES.tooMany, 'too many connections');
       this.#alive.add(webSocket);
       webSocket.on('pong', () => this.#alive.add(webSocket));
       this.#connections.add(
-        new Connection(this.#services, new WebSocketTransport(webSocket, socket, this.#queues), person, address),
+        new Connection(this.#services, new WebSocketTransport(webSocket, socket, this.#queues), {
+          person,
+          session: identity.sessionOf(cookie),
+          address,
+        }),
       );
       this.#options.metrics.connections.set(this.#connections.size);
     });
   }
 
+  #hasTooMany(person: string, address: string): boolean {
+    if (!this.#options.hasLimits) return false;
+    let [ofPerson, ofAddress] = [0, 0];
+    for (const connection of this.#connections) {
+      if (connection.person === person) ofPerson++;
+      if (connection.address === address) ofAddress++;
+    }
+    return ofPerson >= CONNECTIONS_PER_PERSON || ofAddress >= CONNECTIONS_PER_ADDRESS;
+  }
+
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#options.trustsProxy ? headers['x-forwarded-for'] : undefined;
-    return (
-      (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? socket.remoteAddress ?? ''
-    );
+    const { remoteAddress = '' } = socket;
+    const forwarded = this.#options.trustsProxy(remoteAddress) ? headers['x-forwarded-for'] : undefined;
+    // One hop: what is further left, any client may have written.
+    return (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(',').at(-1)?.trim() ?? remoteAddress;
   }
 
   /** Terminates connections that have not answered the last ping, and pings the others. */

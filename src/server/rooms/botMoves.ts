@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { botOf } from '../tables/tableRecord.ts';
+import { BotAsides, botAt } from './botAsides.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './services.ts';
 
@@ -8,15 +8,11 @@ const GRACE_PERIOD = 3000;
 
 const NOT_THE_BOTS = { ok: false, refusal: { code: 'notAMove', rule: 'table.move' } } as const;
 
-const botAt = ({ record }: Room, seat: Seat): string | undefined => {
-  const sitter = record.seats[seat];
-  return sitter && botOf(sitter);
-};
-
 /** Makes the moves of bots, in seats of their own and in those they have taken over. */
 export class BotMoves {
   readonly #services: RoomServices;
   readonly #onNotMoved: (room: Room) => void;
+  readonly #asides: BotAsides;
   readonly #thinking = new WeakMap<Room, Set<Seat>>();
   readonly #delays = new WeakMap<Room, NodeJS.Timeout>();
   #isClosed = false;
@@ -25,6 +21,7 @@ export class BotMoves {
   constructor(services: RoomServices, onNotMoved: (room: Room) => void) {
     this.#services = services;
     this.#onNotMoved = onNotMoved;
+    this.#asides = new BotAsides(services);
   }
 
   isThinking(room: Room): boolean {
@@ -35,6 +32,7 @@ export class BotMoves {
   request(room: Room): void {
     const { table } = room.runningGame ?? {};
     if (table === undefined) return;
+    this.#asides.request(room);
     const thinking = this.#thinkingAt(room);
     for (const seat of table.game.toAct(table.state)) {
       const bot = botAt(room, seat);
@@ -60,6 +58,7 @@ export class BotMoves {
 
   close(): void {
     this.#isClosed = true;
+    this.#asides.close();
   }
 
   #thinkingAt(room: Room): Set<Seat> {

@@ -207,7 +207,7 @@ export class Rooms {
       else if (message.kind === 'said') await this.#onRemoteChat(message.table, message.id);
       else if (message.kind === 'opened') await this.#publishPresence(message.table);
       else if (message.kind === 'missed') this.#reloadAll();
-      else await this.#onRemotePresence(message.table, from, message.seats);
+      else if (message.kind === 'present') await this.#onRemotePresence(message.table, from, message.seats);
     } catch (error) {
       this.#services.report(error, `bus message ${message.kind}`);
     }
@@ -260,6 +260,7 @@ export class Rooms {
       if (isIdle && !this.#supervisor.isBusy(room)) this.#drop(id);
     }
     for (const id of await store.tables.overdue(now)) await this.open(id);
+    for (const id of await store.freeWords.pending()) await store.freeWords.wipe(id);
   }
 
   /** Reads what a lost message may have been about, and keeps our presence from expiring in the other processes. */

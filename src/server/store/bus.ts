@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { postgresTimeouts } from './engine.ts';
 
 /** Messages between processes that share one database. They only say what to read again: the database is the truth. */
 export type BusMessage =
@@ -8,6 +9,8 @@ export type BusMessage =
   | { readonly kind: 'changed'; readonly table: string }
   /** Somebody has another name. */
   | { readonly kind: 'renamed'; readonly person: string }
+  /** Somebody has signed out all devices, or all but the one with this session. */
+  | { readonly kind: 'signedOut'; readonly person: string; readonly except?: string }
   | { readonly kind: 'said'; readonly table: string; readonly id: number }
   /** The sender has just opened the table, and asks the others for their `present`. */
   | { readonly kind: 'opened'; readonly table: string }
@@ -55,6 +58,7 @@ export class PostgresBus implements Bus {
   #unsent: string[] = [];
   #client: pg.Client | undefined;
   #isClosed = false;
+  #sending = Promise.resolve();
 
   constructor(url: string, process: string) {
     this.#url = url;
@@ -66,7 +70,7 @@ export class PostgresBus implements Bus {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, ...postgresTimeouts() });
     client.on('error', () => this.#onDisconnect(client));
     client.on('end', () => this.#onDisconnect(client));
     client.on('notification', ({ payload }) => this.#onNotification(payload ?? ''));
@@ -89,8 +93,14 @@ export class PostgresBus implements Bus {
     await this.#client?.end().catch(() => {});
   }
 
+  /** One after the other: a connection runs one query at a time. */
+  #send(text: string): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#sendNow(text));
+    return this.#sending;
+  }
+
   /** Queued while there is no connection. */
-  async #send(text: string): Promise<void> {
+  async #sendNow(text: string): Promise<void> {
     try {
       if (this.#client === undefined) throw new Error('not connected');
       await this.#client.query('select pg_notify($1, $2)', [CHANNEL, text]);

@@ -44,9 +44,23 @@ const openSqlite = (folder: string): Engine => {
 /** Times are 64-bit in the database and safe integers here. */
 const INT8 = 20;
 
-const openPostgres = (url: string, max = 10): Engine => {
+/** A query that takes longer, in milliseconds, fails: whoever waits for it is told, and can try again. */
+const QUERY_TIMEOUT = 5000;
+const CONNECT_TIMEOUT = 5000;
+
+/** `unlimited` is for migrations. */
+export type QueryTime = 'limited' | 'unlimited';
+
+/** For every connection to PostgreSQL: the server ends the query, and we do not wait for a server that hangs. */
+export const postgresTimeouts = (time: QueryTime = 'limited'): pg.ClientConfig => ({
+  connectionTimeoutMillis: CONNECT_TIMEOUT,
+  keepAlive: true,
+  ...(time === 'limited' && { statement_timeout: QUERY_TIMEOUT, query_timeout: QUERY_TIMEOUT }),
+});
+
+const openPostgres = (url: string, max = 10, time: QueryTime = 'limited'): Engine => {
   pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max });
+  const pool = new pg.Pool({ connectionString: url, max, ...postgresTimeouts(time) });
   // An idle connection was lost: the pool replaces it. An unhandled 'error' event would crash the process.
   pool.on('error', () => {});
   // A connection that is lost while in use rejects its query; its 'error' event must be handled all the same.
@@ -62,8 +76,8 @@ export interface DatabaseLocation {
   readonly url?: string | undefined;
 }
 
-export const openEngine = ({ folder, url }: DatabaseLocation): Engine =>
-  url === undefined ? openSqlite(folder) : openPostgres(url);
+export const openEngine = ({ folder, url }: DatabaseLocation, time?: QueryTime): Engine =>
+  url === undefined ? openSqlite(folder) : openPostgres(url, 10, time);
 
 /** For another thread, which only reads. */
 export const openReadingEngine = ({ folder, url }: DatabaseLocation): Engine => {

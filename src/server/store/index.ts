@@ -1,21 +1,25 @@
 import { localBus, PostgresBus, type Bus } from './bus.ts';
 import { ChatStore } from './chats.ts';
 import { openEngine, type Engine } from './engine.ts';
+import { FreeWordStore } from './freeWords.ts';
 import { LogStore } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { TableStore } from './tables.ts';
 import { LogWriter, type WriterListener } from './logWriter.ts';
+import { canWrite } from './readiness.ts';
+import { doneWithin } from '../timeLimit.ts';
 
 export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly logs: LogStore;
   readonly chats: ChatStore;
+  readonly freeWords: FreeWordStore;
   readonly writer: LogWriter;
   readonly bus: Bus;
-  /** Whether the database answers. */
-  isHealthy(): Promise<boolean>;
+  /** Whether the database can be written to, within so many milliseconds. */
+  canWrite(milliseconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -36,9 +40,22 @@ const openBus = async ({ url }: Engine, { process }: StoreOptions): Promise<Bus>
   return bus;
 };
 
+/** With a connection of its own: a migration may take as long as it likes. */
+const migrateToLatest = async (options: StoreOptions): Promise<void> => {
+  const engine = openEngine(options, 'unlimited');
+  try {
+    await migrate(engine);
+  } finally {
+    await engine.db.destroy();
+  }
+};
+
+/** Milliseconds for each step of closing. */
+const CLOSE_STEP = 2000;
+
 export const openStore = async (options: StoreOptions): Promise<Store> => {
+  await migrateToLatest(options);
   const engine = openEngine(options);
-  await migrate(engine);
   const logs = new LogStore(engine, options.process, options.writerListener.failure);
   const writer = new LogWriter(logs, options.writerListener);
   const bus = await openBus(engine, options);
@@ -46,23 +63,15 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     people: new PeopleStore(engine),
     tables: new TableStore(engine),
     chats: new ChatStore(engine),
+    freeWords: new FreeWordStore(engine),
     logs,
     writer,
     bus,
-    isHealthy: () =>
-      engine.db
-        .selectFrom('tables')
-        .select('id')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+    canWrite: milliseconds => canWrite(engine, milliseconds),
     async close() {
-      await writer.close();
-      await bus.close();
-      await engine.db.destroy();
+      await doneWithin(CLOSE_STEP, writer.close());
+      await doneWithin(CLOSE_STEP, bus.close());
+      await doneWithin(CLOSE_STEP, engine.db.destroy());
     },
   };
 };

@@ -172,6 +172,21 @@ const seatVotes = async (db: Kysely<unknown>): Promise<void> => {
   await addColumn('seats', 'voted_out', 'integer', 0);
 };
 
+const probes = async (db: Kysely<unknown>): Promise<void> => {
+  await withColumns(createTable(db, 'probes'), { id: 'integer', time: 'bigint' })
+    .addPrimaryKeyConstraint('probes_id', ['id'])
+    .execute();
+};
+
+/** Words of people who are gone are taken out of the logs they sat at. */
+const forgottenSeats = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable('seats')
+    .addColumn('is_forgotten', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update seats set is_forgotten = 1 where kind = 'person' and person is null`.execute(db);
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withAutoIncrement(createTable(db, 'chats'), kind);
   await withColumns(table, {
@@ -198,6 +213,8 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
   '002_numbered_logs': { up: db => numberedLogs(db, kind) },
   '003_linked_logs': { up: db => linkedLogs(db, kind) },
   '004_seat_votes': { up: seatVotes },
+  '005_probes': { up: probes },
+  '006_forgotten_seats': { up: forgottenSeats },
 });
 
 /** PostgreSQL's advisory lock: two processes that start together must not both migrate. Any number will do. */

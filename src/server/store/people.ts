@@ -46,6 +46,14 @@ export class PeopleStore {
     await this.#db.insertInto('sessions').values({ token: tokenHash, person, created: now }).execute();
   }
 
+  /** Only this session is left, and no recovery secret. */
+  async endOtherDevices(person: string, session: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.deleteFrom('sessions').where('person', '=', person).where('token', '!=', session).execute();
+      await db.updateTable('people').set({ recovery: null }).where('id', '=', person).execute();
+    });
+  }
+
   async rename(person: string, name: string): Promise<void> {
     await this.#db.updateTable('people').set({ name }).where('id', '=', person).execute();
   }
@@ -62,7 +70,7 @@ export class PeopleStore {
       await db.deleteFrom('sessions').where('person', '=', person).execute();
       await db.deleteFrom('chats').where('person', '=', person).execute();
       await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
-      await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
+      await db.updateTable('seats').set({ person: null, is_forgotten: 1 }).where('person', '=', person).execute();
     });
     // SQLite's write-ahead log still has the old pages.
     if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);

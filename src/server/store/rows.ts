@@ -74,7 +74,7 @@ export const tableRow = (table: TableRecord): TableRow => ({
   deadline: table.deadline ?? null,
 });
 
-export const seatRow = (table: string, index: number, seat: SeatRecord): SeatRow => ({
+export const seatRow = (table: string, index: number, seat: SeatRecord): Omit<SeatRow, 'is_forgotten'> => ({
   table_id: table,
   seat: index,
   kind: seat.kind,

@@ -43,6 +43,8 @@ export interface Database {
     votes: string;
     vote_began: number | null;
     voted_out: number;
+    /** 1 where somebody sat who has deleted everything, until their words are out of the log. */
+    is_forgotten: Generated<number>;
   };
   /** The length of a table's log and its latest entry: appending compares and sets both. */
   logs: { id: Generated<number>; table_id: string; length: Generated<number>; latest: number | null };
@@ -51,6 +53,8 @@ export interface Database {
    * without an index, the moves of many tables are written to the same few pages.
    */
   entries: { id: Generated<number>; log: number; seq: number; previous: number | null; body: string };
+  /** Written to by `/readyz`. */
+  probes: { id: number; time: number };
   snapshots: { log: number; length: number; body: string };
   chats: {
     id: Generated<number>;

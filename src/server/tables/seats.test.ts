@@ -85,7 +85,7 @@ describe('findings, server 2: a blinking connection does not cost the seat', () 
     // Any change makes the server look at the clock.
     await ana.call('rename', { body: { name: 'Ana' } });
     await anas.waitUntil(({ info }) => 'standIn' in info!.seats[1]!);
-    expect(seatOf(anas.info!, 1)).toMatchObject({ votes: [], standIn: 'greedy' });
+    expect(seatOf(anas.info!, 1)).toMatchObject({ votes: [], standIn: 'club' });
     expect(seatOf(anas.info!, 1)).not.toHaveProperty('takeoverAt');
   });
 

@@ -173,6 +173,11 @@ export class TableService {
     return tables.filter(({ status }) => status !== 'open').map(({ id }) => id);
   }
 
+  /** Takes the words of people who are gone out of the logs of finished games. Those of running games follow at their end. */
+  async wipeFreeWords(): Promise<void> {
+    for (const id of await this.#store.freeWords.pending()) await this.#store.freeWords.wipe(id);
+  }
+
   async personRenamed(person: string): Promise<void> {
     await this.#rooms.personRenamed(person);
   }

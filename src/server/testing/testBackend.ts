@@ -133,7 +133,7 @@ export class TestBackend {
       report: (error: unknown) => void this.errors.push(error),
       closed: () => {},
     };
-    return new Connection(services, transport, person, '127.0.0.1');
+    return new Connection(services, transport, { person, session: '', address: '127.0.0.1' });
   }
 
   async addPerson(person: Person): Promise<void> {

@@ -95,9 +95,11 @@ export class TestServer {
       databaseUrl: undefined,
       hasLimits: false,
       logLevel: 'silent',
-      trustsProxy: false,
+      trustsProxy: () => false,
       botMilliseconds: 2000,
       client: path.join(folder, 'no-client'),
+      metricsToken: undefined,
+      metricsPort: undefined,
     };
     return startServer({ ...defaults, ...settings }, clock.now);
   }

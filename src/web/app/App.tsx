@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { PAGES } from '#wire/pages';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Home } from '../pages/Home.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -27,21 +28,21 @@ export const App = () => {
     <ErrorBoundary>
       <Suspense fallback={<Loading />}>
         <Switch>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
-          <Route path="/learn/:game/:chapter?">
+          <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path={PAGES.play}>{({ id }) => <PlayPage key={id} id={id} />}</Route>
+          <Route path={PAGES.lesson}>
             {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
           </Route>
           <Route>
             <Shell>
               <Switch>
-                <Route path="/" component={Home} />
-                <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
-                <Route path="/rules/:game">{({ game }) => <Rules key={game} id={game} />}</Route>
-                <Route path="/components/:game">{({ game }) => <Components key={game} id={game} />}</Route>
-                <Route path="/about" component={About} />
-                <Route path="/you" component={YouPage} />
-                <Route path="/recover" component={RecoverPage} />
+                <Route path={PAGES.home} component={Home} />
+                <Route path={PAGES.newTable}>{({ game }) => <NewTable key={game} id={game} />}</Route>
+                <Route path={PAGES.rules}>{({ game }) => <Rules key={game} id={game} />}</Route>
+                <Route path={PAGES.components}>{({ game }) => <Components key={game} id={game} />}</Route>
+                <Route path={PAGES.about} component={About} />
+                <Route path={PAGES.you} component={YouPage} />
+                <Route path={PAGES.recover} component={RecoverPage} />
                 <Route component={NotFound} />
               </Switch>
             </Shell>

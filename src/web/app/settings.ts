@@ -23,7 +23,11 @@ export interface Settings {
   readonly sound: 'unasked' | 'on' | 'off';
   /** The browser's notifications of one's turn, the same. */
   readonly notifications: 'unasked' | 'on' | 'off';
+  /** Whether bots say a word now and then. */
+  readonly botsTalk: boolean;
   readonly playerName: string;
+  /** Whether the player was asked for a name. */
+  readonly wasAskedName: boolean;
 }
 
 interface Store extends Settings {
@@ -45,7 +49,9 @@ export const useSettings = create<Store>()(
       showsDigest: true,
       sound: 'unasked',
       notifications: 'unasked',
+      botsTalk: true,
       playerName: '',
+      wasAskedName: false,
       change: changes => set(changes),
     }),
     { name: 'fourscore-settings' },

@@ -43,9 +43,14 @@ const listenForHints = (area: HTMLElement, show: Show): (() => void) => {
   const { signal } = controller;
   const timer = makeTimer(show);
   const hide = (): void => timer.hide();
-  const over = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') timer.wait(hintedElement(target), HOVER_DELAY, false);
+  let [restX, restY] = [-1, -1];
+  const over = ({ target, pointerType, clientX, clientY }: PointerEvent): void => {
+    // A piece that came under a resting mouse is not asked about.
+    const hasMoved = clientX !== restX || clientY !== restY;
+    [restX, restY] = [clientX, clientY];
+    if (pointerType === 'mouse') timer.wait(hasMoved ? hintedElement(target) : null, HOVER_DELAY, false);
   };
+  const move = ({ clientX, clientY }: PointerEvent): void => void ([restX, restY] = [clientX, clientY]);
   const down = ({ target, pointerType }: PointerEvent): void =>
     timer.wait(pointerType === 'mouse' ? null : hintedElement(target), LONG_PRESS, true);
   // A long press shows the hint and plays no move.
@@ -57,6 +62,7 @@ const listenForHints = (area: HTMLElement, show: Show): (() => void) => {
     if (target instanceof Element && target.matches(':focus-visible')) show(hintedElement(target));
   };
   area.addEventListener('pointerover', over, { signal });
+  area.addEventListener('pointermove', move, { signal });
   area.addEventListener('pointerdown', down, { signal });
   area.addEventListener('pointerup', timer.stop, { signal });
   area.addEventListener('contextmenu', event => timer.wasLongPress && event.preventDefault(), { signal });

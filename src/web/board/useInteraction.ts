@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { useTellChoosing } from './choosing.ts';
 import { IDLE, interactionReducer, type InteractionEvent, type Interaction } from './interaction.ts';
 
 /** A piece with an open choice. */
@@ -15,6 +16,7 @@ export const useInteraction = <Move>(view: unknown): readonly [Interaction<Move>
     dispatch({ type: 'left' });
   }
   const { at } = now;
+  useTellChoosing(at === 'choosing');
   useEffect(() => {
     if (at === 'idle') return;
     const leave = ({ type, target }: Event): void => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ByLanguage, NameOf, Seat } from '#kernel';
 
 /** How one seat stands in the race for victory. */
@@ -17,6 +17,12 @@ export interface GoalText<View> {
   readonly unit: string;
 }
 
+/** A sign on the board and what it means. */
+export interface LegendEntry {
+  readonly sign: ReactNode;
+  readonly text: ByLanguage<string>;
+}
+
 /** What a game tells a player beside its table: the goal, and the rules that matter now. Found by its name, `guide.tsx`, and loaded late. */
 export interface GameGuide<View> {
   readonly goal: ByLanguage<GoalText<View>>;
@@ -25,4 +31,8 @@ export interface GameGuide<View> {
   standing?(view: View): readonly SeatStanding[];
   /** The numbers of the paragraphs that matter in this position, the most important first. */
   rulesNow(view: View): readonly string[];
+  /** The signs that a board is full of, explained. */
+  readonly legend?: readonly LegendEntry[];
+  /** What a player learns in the first games, told before. */
+  readonly tips?: ByLanguage<readonly string[]>;
 }

@@ -11,12 +11,14 @@ export interface BotTask {
 /** What the host of the tables asks of the bots' worker. */
 export type BotRequest =
   | { readonly kind: 'choose'; readonly id: number; readonly task: BotTask }
+  /** The task's moves are asides, of which none may be chosen. */
+  | { readonly kind: 'chooseAside'; readonly id: number; readonly task: BotTask }
   /** A table was opened at which this bot sits: it is loaded before it has to move. */
   | ({ readonly kind: 'prepare' } & Pick<BotTask, 'game' | 'seats' | 'bot'>);
 
 export type BotReply =
   /** The bot is loaded and begins to think: its time runs. */
   | { readonly kind: 'started'; readonly id: number }
-  /** The index of the chosen move. */
+  /** The index of the chosen move; -1 for no aside. */
   | { readonly kind: 'chosen'; readonly id: number; readonly index: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,4 +1,4 @@
-import { lowerLevel, timeLimitOf } from '#bots/levels';
+import { lowerLevel, timeLimitOf } from '#bots/limits';
 import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
 
 /** As much of a `Worker` as is needed, so that a test can stand in for one. */
@@ -12,6 +12,8 @@ export interface BotWorker {
 export interface BotThread {
   /** The index of a legal move. */
   choose(task: BotTask): Promise<number>;
+  /** The index of an aside, or nothing. */
+  chooseAside(task: BotTask): Promise<number | undefined>;
   prepare(wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): void;
 }
 
@@ -42,12 +44,12 @@ class WorkerThread {
   }
 
   /** Nothing where the bot fails, takes too long or cannot be loaded. */
-  ask(task: BotTask): Promise<number | undefined> {
+  ask(task: BotTask, kind: 'choose' | 'chooseAside' = 'choose'): Promise<number | undefined> {
     return new Promise(resolve => {
       const id = this.#count++;
       const timer = setTimeout(this.#terminate, LOAD_LIMIT);
       this.#pending.set(id, { settle: resolve, limit: timeLimitOf(task.bot), timer });
-      this.worker.postMessage({ kind: 'choose', id, task });
+      this.worker.postMessage({ kind, id, task });
     });
   }
 
@@ -87,6 +89,10 @@ export const makeBotThread = (spawn: () => BotWorker): BotThread => {
   const thread = new WorkerThread(spawn);
   return {
     prepare: wanted => thread.worker.postMessage({ kind: 'prepare', ...wanted }),
+    async chooseAside(task) {
+      const index = await thread.ask(task, 'chooseAside');
+      return index !== undefined && index >= 0 ? index : undefined;
+    },
     async choose(task) {
       for (let bot: string | undefined = task.bot; bot !== undefined; bot = lowerLevel(bot)) {
         const index = await thread.ask({ ...task, bot });

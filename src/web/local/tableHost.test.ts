@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gameById } from '#games';
+import { dragonDune } from '#games/dragon-dune';
 import { iunu, type Options } from '#games/iunu';
 import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
 import type { BotThread } from './botThread.ts';
@@ -149,6 +150,30 @@ describe('a table on this device', () => {
     expect(replies).toHaveLength(before);
   });
 
+  test('lets a bot answer an offer while a person is to act', async () => {
+    const desk = makeHost();
+    const seats = [person('Mara'), ...['Ada', 'Sobek'].map(name => ({ ...bot(name), bot: 'club' }))];
+    const config = { seats: 3, options: defaultOptions(dragonDune.options) };
+    const table = { game: 'dragon-dune', config, seats };
+    const { id } = await desk.ask({ kind: 'create', table, salt: 'salt' }, 'created');
+    await desk.ask({ kind: 'open', id }, 'opened');
+    let { update } = await desk.ask({ kind: 'setViewer', viewer: seat(0) }, 'viewLoaded');
+    // Nobody bargains before the Orcs stand on the board.
+    while (update.asides.length === 0) {
+      const isMine = update.toAct.includes(seat(0));
+      const request: TableRequest = isMine
+        ? { kind: 'move', seat: seat(0), move: update.moves[0] }
+        : { kind: 'botMove' };
+      ({ update } = await desk.ask(request, 'entryAdded'));
+    }
+    const peace = { type: 'draftClause', kind: 'keepPeace' };
+    const offer = [peace, peace, { type: 'setClause', field: 'by', value: 1 }, { type: 'offerAgreement' }];
+    for (const move of offer) await desk.ask({ kind: 'move', seat: seat(0), move }, 'entryAdded');
+    const events = (): readonly string[] =>
+      desk.replies.flatMap(reply => (reply.kind === 'entryAdded' ? reply.entry.events.map(({ type }) => type) : []));
+    await vi.waitFor(() => expect(events()).toContain('agreementAccepted'));
+  });
+
   test('tells a viewer nothing of the others’ cards', async () => {
     const { ask, host, replies } = await opened([person('Mara'), person('Ada')]);
     let { update } = await ask({ kind: 'setViewer', viewer: 'audience' }, 'viewLoaded');
@@ -272,8 +297,12 @@ describe('a table on this device', () => {
     expect(parsed.ok && verifyReplay(iunu, parsed.value)).toBeUndefined();
     const { id } = await ask({ kind: 'import', text, names: ['A', 'B'] }, 'created');
     const { table } = await ask({ kind: 'open', id }, 'opened');
-    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('A'), person('B')] });
+    expect(table).toMatchObject({ places: update.outcome.places, seats: [person('Ada'), person('Sobek')] });
     expect((await ask({ kind: 'export' }, 'exported')).text).toBe(text);
+    // A file of the lab names nobody.
+    const nameless = text.replace(/"names":.*\n/, '');
+    const other = await ask({ kind: 'import', text: nameless, names: ['A', 'B'] }, 'created');
+    expect((await ask({ kind: 'open', id: other.id }, 'opened')).table.seats).toEqual([person('A'), person('B')]);
   });
 
   test.each<[string, TableRequest, string]>([

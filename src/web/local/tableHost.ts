@@ -4,6 +4,7 @@ import {
   logOf,
   makeReplay,
   parseReplay,
+  seat as toSeat,
   Table,
   tableUpdateOf,
   verifyReplay,
@@ -17,6 +18,7 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
+import { makesAsides } from '#bots/levels';
 import { StateHistory } from '../session/stateHistory.ts';
 import type { BotTask } from './botProtocol.ts';
 import type { BotThread } from './botThread.ts';
@@ -44,6 +46,8 @@ interface OpenTable {
   viewer: Viewer;
   /** The length of the log at which a bot was asked last. */
   askedAt: number | undefined;
+  /** By seat, the asides that a bot was asked about last: it is asked again when there are others. */
+  readonly askedAsides: Map<Seat, string>;
 }
 
 /** A bot's decision, and the table as it was when the bot was asked. */
@@ -145,7 +149,7 @@ export class TableHost {
     const { header, entries, seed = secret() } = logOf(parsed.value);
     const seats = Array.from(
       { length: header.config.seats },
-      (_, index): SeatSetup => ({ kind: 'person', name: at(names, index) }),
+      (_, index): SeatSetup => ({ kind: 'person', name: parsed.value.names?.[index] ?? at(names, index) }),
     );
     const { outcome } = parsed.value;
     const summary: TableSummary = {
@@ -178,7 +182,15 @@ export class TableHost {
     const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
     const history = StateHistory.of(game, { header: stored.header, entries });
     const rng = fastChance(entries.length + stored.table.created);
-    this.#open = { summary: stored.table, table, history, rng, viewer: 'audience', askedAt: undefined };
+    this.#open = {
+      summary: stored.table,
+      table,
+      history,
+      rng,
+      viewer: 'audience',
+      askedAt: undefined,
+      askedAsides: new Map(),
+    };
     if (table.outcome === undefined) this.#prepareBots(stored.table);
     this.#deps.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
   }
@@ -222,6 +234,7 @@ export class TableHost {
     history.add(entry, table.state);
     const update = tableUpdateOf(table, viewer, result.events);
     this.#deps.reply({ kind: 'entryAdded', update, entry: { ...entry, events: update.events } });
+    this.#askForAsides();
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -272,8 +285,40 @@ export class TableHost {
     });
   }
 
+  /** What bots do besides is not waited for. */
+  #askForAsides(): void {
+    const open = this.#current();
+    for (const [index, sitter] of open.summary.seats.entries())
+      if (sitter.kind === 'bot' && makesAsides(open.table.game.id, sitter.bot))
+        this.#botAside(open, toSeat(index), sitter.bot).catch(() => {});
+  }
+
+  async #botAside(open: OpenTable, seat: Seat, bot: string): Promise<void> {
+    const { table, askedAsides, rng } = open;
+    const { game, state, length, header } = table;
+    const moves = game.asides?.(state, seat) ?? [];
+    const key = JSON.stringify(moves);
+    if (moves.length === 0 || askedAsides.get(seat) === key) return;
+    askedAsides.set(seat, key);
+    const [view, { seats }] = [game.view(state, seat), header.config];
+    const index = await this.#deps.bots.chooseAside({
+      game: game.id,
+      seats,
+      bot,
+      view,
+      moves,
+      seed: rng.pick(2 ** 31),
+    });
+    if (index === undefined) return;
+    await this.#enqueue(async () => {
+      if (this.#open !== open || open.table.length !== length) askedAsides.delete(seat);
+      else await this.#commitMove(seat, open.table.proposeMove(seat, at(moves, index), this.#deps.now()));
+    });
+  }
+
   #export(): void {
-    const { log, outcome } = this.#table();
-    this.#deps.reply({ kind: 'exported', text: makeReplay(log, outcome) });
+    const { table, summary } = this.#current();
+    const names = summary.seats.map(({ name }) => name);
+    this.#deps.reply({ kind: 'exported', text: makeReplay(table.log, table.outcome, names) });
   }
 }

@@ -1,9 +1,8 @@
-import botWorkerAddress from 'virtual:bot-worker';
 import type { CheckRequest } from '../check/checkProtocol.ts';
 import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
-import { makeBotThread } from './botThread.ts';
+import type { BotThread } from './botThread.ts';
 import { fetchGame } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
@@ -27,7 +26,23 @@ const lazyStore = (): TableStore => {
   };
 };
 
-const bots = makeBotThread(() => new Worker(botWorkerAddress, { type: 'module' }));
+/** Loaded with the first table that has bots. */
+const lazyBots = (): BotThread => {
+  let started: Promise<BotThread> | undefined;
+  const thread = (): Promise<BotThread> => (started ??= import('./startBots.ts').then(({ startBots }) => startBots()));
+  return {
+    choose: async task => (await thread()).choose(task),
+    chooseAside: async task => (await thread()).chooseAside(task),
+    // A bot that could not be prepared is loaded when it has to move.
+    prepare: wanted =>
+      void thread().then(
+        bots => bots.prepare(wanted),
+        () => (started = undefined),
+      ),
+  };
+};
+
+const bots = lazyBots();
 
 const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
 

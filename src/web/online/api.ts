@@ -9,6 +9,7 @@ const ROUTES: { readonly [N in ApiName]: Route<N> } = {
   forget: 'DELETE /api/me',
   recovery: 'POST /api/me/recovery',
   recover: 'POST /api/me/recover',
+  endOtherDevices: 'POST /api/me/devices/end-others',
   lobby: 'GET /api/lobby',
   create: 'POST /api/tables',
   table: 'GET /api/tables/:id',

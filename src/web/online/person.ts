@@ -55,6 +55,9 @@ export const recover = async (secret: string): Promise<ApiResult<{ readonly name
   return result;
 };
 
+/** Signs out all other browsers of this person. */
+export const endOtherDevices = async (): Promise<boolean> => (await callApi('endOtherDevices')).ok;
+
 /** Deletes everything about this person; the next visit makes a new guest. */
 export const forget = async (): Promise<boolean> => {
   const result = await callApi('forget');

@@ -7,10 +7,11 @@ import { useAppText } from '../app/text/useAppText.ts';
 import { isYourTurn, useLobby, type LobbyTables } from '../online/lobby/useLobby.ts';
 import { GameCard } from './home/GameCard.tsx';
 import './home/home.css';
-import { OpenReplay } from './home/OpenReplay.tsx';
 import { isOver, useLocalTables, type KnownTableSummary, type LocalTables } from './home/useLocalTables.ts';
 import { YourGames } from './home/YourGames.tsx';
 
+// At the foot of the page: nobody begins with it.
+const OpenReplay = lazy(() => import('./home/OpenReplay').then(({ OpenReplay: part }) => ({ default: part })));
 const online = () => import('../online/lobby/LobbyTables');
 const YourTurn = lazy(() => online().then(({ YourTurn: part }) => ({ default: part })));
 const MyTables = lazy(() => online().then(({ MyTables: part }) => ({ default: part })));
@@ -54,7 +55,9 @@ const ServerTables = ({ lobby }: { readonly lobby: LobbyTables | undefined }) =>
     <Suspense>{lobby && <PublicTables lobby={lobby} />}</Suspense>
     <div className="lobby-rest">
       <Suspense>{lobby && <FinishedTables lobby={lobby} />}</Suspense>
-      <OpenReplay />
+      <Suspense>
+        <OpenReplay />
+      </Suspense>
     </div>
   </>
 );

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../app/PageTitle.tsx';
 import { emblemColours, Emblems } from '../app/SeatSign.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useAppText } from '../app/text/useAppText.ts';
+import { ChoosingContext } from '../board/choosing.ts';
 import { useSkip } from './animation/useSkip.ts';
 import { useTableAnimator } from './animation/useTableAnimator.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
@@ -13,6 +14,7 @@ import { TableGuide, useTableGuide } from './guide/TableGuide.tsx';
 import { Announcer } from './log/Announcer.tsx';
 import { useForcedMoves } from './moves/useForcedMoves.ts';
 import { useMoveConfirmation } from './moves/useMoveConfirmation.tsx';
+import { isOpenedAsReplay } from './replay/isOpenedAsReplay.ts';
 import { useTableSlots } from './tableSlots.ts';
 import { PhoneTabs, type Pane } from './sidebar/PhoneTabs.tsx';
 import type { FrameProps, TableProps } from './tableProps.ts';
@@ -68,12 +70,18 @@ const useTableProps = (given: FrameProps, setPane: (pane: Pane) => void): TableP
 /** The score sheet opens by itself when the game ends, and its rows are counted once. */
 const useScoreSheet = ({ update, state }: FrameProps) => {
   const [isShown, setIsShown] = useState(true);
+  // A replay begins before its score is shown.
+  const [isHeld, setIsHeld] = useState(() => update.outcome !== undefined && isOpenedAsReplay());
+  if (isHeld && state.past !== undefined) setIsHeld(false);
   const [wasOver, setWasOver] = useState(update.outcome !== undefined);
   if (state.past !== undefined && !wasOver && update.outcome !== undefined) setWasOver(true);
   return {
-    isShown,
+    isShown: isShown && !isHeld,
     isNew: !wasOver,
-    show: () => setIsShown(true),
+    show: () => {
+      setIsHeld(false);
+      setIsShown(true);
+    },
     hide: () => {
       setIsShown(false);
       setWasOver(true);
@@ -93,6 +101,37 @@ const Refusal = (props: TableProps) => (
   <Suspense>{props.state.refusalNotice && <RefusalCard {...props} notice={props.state.refusalNotice} />}</Suspense>
 );
 
+interface MainProps extends TableProps {
+  readonly given: FrameProps;
+  readonly score: ReturnType<typeof useScoreSheet>;
+}
+
+/** The prompt, or the timeline while a past position is shown, and the board. */
+const Main = ({ given, score, ...props }: MainProps) => {
+  const { update, state } = given;
+  const skip = useSkip(props);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isPast = state.past !== undefined;
+  const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
+  return (
+    <main className="table-main">
+      {isPast ? (
+        <Timeline {...props} isOver={update.outcome !== undefined} />
+      ) : (
+        <PromptBar
+          {...props}
+          isChoosing={isChoosing}
+          skip={skip}
+          {...(isOver && !score.isShown && { showScore: score.show })}
+        />
+      )}
+      <ChoosingContext value={setIsChoosing}>
+        <BoardArea {...props} />
+      </ChoosingContext>
+    </main>
+  );
+};
+
 /** The table: prompt, board, players, log, moves. It knows no game. */
 export const TableFrame = (given: FrameProps) => {
   const { table, update, state } = given;
@@ -102,7 +141,6 @@ export const TableFrame = (given: FrameProps) => {
   useForcedMoves(props);
   useTitle(given);
   const root = useTableAnimator(props);
-  const skip = useSkip(props);
   const slots = useTableSlots();
   const isPast = state.past !== undefined;
   const isOver = update.outcome !== undefined && !state.isBusy && !isPast;
@@ -111,14 +149,7 @@ export const TableFrame = (given: FrameProps) => {
     <Emblems value={emblems}>
       <div className={`table theme-${table.game}`} data-pane={pane} ref={root} style={emblemColours(emblems)}>
         {slots?.banner}
-        <main className="table-main">
-          {isPast ? (
-            <Timeline {...props} isOver={update.outcome !== undefined} />
-          ) : (
-            <PromptBar {...props} skip={skip} {...(isOver && !score.isShown && { showScore: score.show })} />
-          )}
-          <BoardArea {...props} />
-        </main>
+        <Main {...props} given={given} score={score} />
         <Sidebar {...props} pane={pane} />
         <PhoneTabs pane={pane} choose={setPane} moves={props.update.moves.length} />
         <Announcer {...props} />

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { seat as toSeat, type NameOf, type TypedMove } from '#kernel';
+import { LANGUAGES, seat as toSeat, type NameOf, type TypedMove } from '#kernel';
 import { Loading } from '../app/Loading.tsx';
-import { useAppText } from '../app/text/useAppText.ts';
+import { useSettings } from '../app/settings.ts';
+import { APP_TEXT, useAppText } from '../app/text/useAppText.ts';
 import { loadClient } from '../games/clientLoader.ts';
 import type { GameClient } from '../games/client.ts';
 import { localConnection } from '../local/localConnection.ts';
@@ -30,10 +31,27 @@ const useClient = (game: string | undefined): TableClient | undefined => {
   return client;
 };
 
+/** Whether the only person at a table of this device was never given a name. */
+const isUnnamedPlayer = ({ seats, you }: TableSummary, seat: number): boolean => {
+  const sitter = seats[seat];
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1;
+  if (you !== undefined || !isAlone || sitter?.kind !== 'person') return false;
+  return sitter.name === '' || LANGUAGES.some(language => APP_TEXT[language].someone(seat + 1) === sitter.name);
+};
+
 /** Players' names by seat; memoized, since boards depend on it. */
 const useNames = (table: TableSummary | undefined): NameOf => {
   const { someone } = useAppText();
-  return useCallback(seat => table?.seats[seat]?.name || someone(seat + 1), [table, someone]);
+  const playerName = useSettings(settings => settings.playerName);
+  return useCallback(
+    seat => {
+      const name = table?.seats[seat]?.name;
+      // Whoever plays alone against bots and has said a name since is called by it.
+      if (playerName !== '' && table !== undefined && isUnnamedPlayer(table, seat)) return playerName;
+      return name || someone(seat + 1);
+    },
+    [table, someone, playerName],
+  );
 };
 
 const TableNotFound = ({ reason }: { readonly reason: string }) => {

@@ -22,6 +22,10 @@ const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
 };
 
 const phrases: Phrases = {
+  setUpRest: {
+    card: { title: 'Take a Setup card' },
+    meeple: { title: 'Place a meeple', detail: 'In each of the first three columns one.' },
+  },
   prompts: {
     settingUp: () => ({
       title: 'Take a Setup card or place a meeple',

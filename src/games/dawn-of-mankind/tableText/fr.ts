@@ -25,6 +25,10 @@ const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
 };
 
 const phrases: Phrases = {
+  setUpRest: {
+    card: { title: 'Prenez une carte Départ' },
+    meeple: { title: 'Placez un meeple', detail: 'Un dans chacune des trois premières colonnes.' },
+  },
   prompts: {
     settingUp: () => ({
       title: 'Prenez une carte Départ ou placez un meeple',

@@ -17,6 +17,8 @@ interface WalkFacts {
 /** Whole sentences of one language; what is said in them is worked out once, in `table.ts`. */
 export interface Phrases {
   readonly prompts: { readonly [At in Step['at']]: (step: Extract<Step, { at: At }>) => Prompt };
+  /** While only one of the two is left to do in the set-up. */
+  readonly setUpRest: { readonly card: Prompt; readonly meeple: Prompt };
   readonly isPlaying: (name: string) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly sections: {

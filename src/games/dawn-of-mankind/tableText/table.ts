@@ -161,10 +161,23 @@ const wordMove = (texts: Texts, move: Move, view: View, name: NameOf): string =>
   return (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
 };
 
-const prompt = ({ phrases }: Texts, { step, turn, viewer }: View, name: NameOf): Prompt => {
+/** In the set-up: what is left to do, once the card or all meeples have found their place. */
+const setUpPrompt = ({ phrases }: Texts, view: View): Prompt | undefined => {
+  const own = ownPlayer(view);
+  if (view.step.at !== 'settingUp' || own === undefined) return undefined;
+  if (own.setupCard !== 'none') return phrases.setUpRest.meeple;
+  return own.onBoard === SETUP_COLUMNS ? phrases.setUpRest.card : undefined;
+};
+
+/** Rule 2.8: a meeple in each of the first three columns. */
+const SETUP_COLUMNS = COLUMNS.length - 1;
+
+const prompt = (texts: Texts, view: View, name: NameOf): Prompt => {
+  const { phrases } = texts;
+  const { step, turn, viewer } = view;
   if (step.at !== 'over' && turn !== viewer) return { title: phrases.isPlaying(name(turn)) };
   // TypeScript cannot see that a step and its question are of the same kind.
-  return (phrases.prompts[step.at] as (step: Step) => Prompt)(step);
+  return setUpPrompt(texts, view) ?? (phrases.prompts[step.at] as (step: Step) => Prompt)(step);
 };
 
 /** A table in the words of one language. */

@@ -4,7 +4,6 @@ import { ASIDES } from '../flow.ts';
 import { dragonDune, type Move, type State, type View } from '../index.ts';
 import { playerAt, toAct } from '../queries.ts';
 import type { Step } from '../steps.ts';
-import { answerOffer } from './agreements.ts';
 import { artifactWorth, evaluate } from './evaluate.ts';
 
 /** Steps in the middle of one decision: a move that leads there is worth what the best next one is. */
@@ -88,8 +87,6 @@ const worthTrying = (moves: readonly Move[]): readonly Move[] => {
 export const greedy: Bot<View, Move> = (view, moves, rng) => {
   const { viewer } = view;
   if (viewer === 'audience') throw new Error('the audience does not play');
-  const offered = answerOffer(view, moves);
-  if (offered !== undefined) return offered;
   const tried = worthTrying(moves);
   const [only = at(moves, 0)] = tried;
   if (tried.length < 2) return only;

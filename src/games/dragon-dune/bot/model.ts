@@ -1,6 +1,6 @@
 import type { BotModel } from '#kernel';
 import type { Move, State, View } from '../index.ts';
-import { answerOffer } from './agreements.ts';
+import { aside } from './agreements.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { finish, isQuiet, playLight } from './policy.ts';
@@ -22,5 +22,5 @@ export const model: BotModel<State, Move, View> = {
   playLight,
   reimagine: reopen,
   drawSecret,
-  answer: answerOffer,
+  aside,
 };

@@ -4,6 +4,7 @@ import '../index.ts';
 import type { Move, State, View } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
+import { prune } from './prune.ts';
 
 export const model: BotModel<State, Move, View> = {
   evaluate,
@@ -14,4 +15,5 @@ export const model: BotModel<State, Move, View> = {
     3: () => import('./weights/3.ts'),
     4: () => import('./weights/4.ts'),
   },
+  prune,
 };

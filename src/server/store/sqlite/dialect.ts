@@ -53,7 +53,8 @@ const driverOf = (thread: SqliteThread, reader: SqliteReader): Driver => {
     // All our transactions write: the lock is taken before anything is read.
     beginTransaction: held => run(held, 'begin immediate'),
     commitTransaction: held => run(held, 'commit'),
-    rollbackTransaction: held => run(held, 'rollback'),
+    // SQLite has rolled back by itself when the disk was full: what is told is that, not this.
+    rollbackTransaction: held => run(held, 'rollback').catch(() => {}),
     async releaseConnection() {},
     async destroy() {
       // First: the last connection to close removes the write-ahead log, and a read-only one cannot.

@@ -48,7 +48,7 @@ export class SqliteThread {
       this.#worker.postMessage(request);
       this.#pending.push({ resolve, reject });
     });
-    if (!response.ok) throw new Error(response.message);
+    if (!response.ok) throw Object.assign(new Error(response.message), { code: response.code });
     return response.value;
   }
 

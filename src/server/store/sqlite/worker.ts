@@ -15,7 +15,7 @@ export interface QueryResult {
 
 export type WorkerResponse =
   | { readonly ok: true; readonly value: QueryResult | readonly boolean[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly code?: string };
 
 /** Durable when a commit returns: WAL with an fsync at every commit. */
 const openDatabase = (file: string): Sqlite.Database => {
@@ -50,7 +50,8 @@ const respond = (request: WorkerRequest): WorkerResponse => {
   try {
     return { ok: true, value: handle(request) };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, message, ...(error instanceof Sqlite.SqliteError && { code: error.code }) };
   }
 };
 

@@ -76,6 +76,8 @@ export interface AppText {
     readonly besides: string;
     readonly loading: string;
     readonly thinking: string;
+    /** After the first of two clicks. */
+    readonly choosing: string;
     readonly skip: string;
     readonly close: string;
     readonly rule: (number: string) => string;

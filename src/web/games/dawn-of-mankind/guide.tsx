@@ -4,6 +4,7 @@ import { at, HIDDEN, seatsOf, typesetFrench } from '#kernel';
 import { END_POINTS, type View } from '#games/dawn-of-mankind/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
+import { LEGEND, TIPS } from './legend.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { rulesNow } from './rulesNow.ts';
 
@@ -39,4 +40,6 @@ export const guide: GameGuide<View> = {
       return points === HIDDEN ? [] : [{ seat, value: points, of: END_POINTS }];
     }),
   rulesNow,
+  legend: LEGEND,
+  tips: TIPS,
 };

@@ -4,6 +4,7 @@ import { seatsOf, typesetFrench } from '#kernel';
 import { pointsNow, type View } from '#games/dunaia/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
+import { LEGEND, TIPS } from './legend.tsx';
 import { Icon } from './pieces/Drawing.tsx';
 import { rulesNow } from './rulesNow.ts';
 
@@ -31,4 +32,6 @@ export const guide: GameGuide<View> = {
   Picture,
   standing: view => seatsOf(view.players.length).map(seat => ({ seat, value: pointsNow(view, seat) })),
   rulesNow,
+  legend: LEGEND,
+  tips: TIPS,
 };

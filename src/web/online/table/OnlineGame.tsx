@@ -47,11 +47,18 @@ const useFault = (connection: TableConnection) => {
   return { fault, setFault, clear };
 };
 
+/** Calls whoever looks elsewhere when it is their turn. */
+const useCallToTable = (): void => {
+  const { home } = useAppText();
+  const language = useSettings(settings => settings.language);
+  const { info } = useOnlineTable();
+  const title = manifestOf(info.game)?.text[language].title ?? '';
+  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}: ${title}`, table: info.id });
+};
+
 /** An online game: the frame of every table, with an online connection and the online slots. */
 export const OnlineGame = () => {
   const text = useOnlineText();
-  const { home, colon } = useAppText();
-  const language = useSettings(settings => settings.language);
   const { feed, info } = useOnlineTable();
   const { id, game } = info;
   const connection = useMemo(
@@ -69,12 +76,7 @@ export const OnlineGame = () => {
   const { fault, setFault, clear } = useFault(connection);
   const playAgain = useRematch(setFault);
   const seen = useMemo(() => seenBefore(id), [id]);
-  const title = manifestOf(game)?.text[language].title ?? '';
-  useTurnAlert({
-    isYourTurn: isYourTurn(info),
-    message: `${home.yourTurn}${colon}${title}`,
-    table: id,
-  });
+  useCallToTable();
   const slots: TableSlots = {
     kind: 'online',
     banner: <OnlineBanners fault={fault} clear={clear} />,

@@ -12,9 +12,14 @@ export const en: OnlineText = {
     linkHelp: 'A link makes another browser yours, with all your online games.',
     makeLink: 'Make a link',
     linkWarning: 'Whoever opens it is you: keep it to yourself. Links made before no longer work.',
+    devicesTitle: 'My other devices',
+    devicesHelp:
+      'If a device was lost, or a link got into wrong hands: every other browser stops being yours, and the link stops working.',
+    endDevices: 'End my other devices',
+    devicesEnded: 'Only this browser is yours now.',
     forgetTitle: 'Delete everything about me',
     forgetHelp:
-      'Your name, what you said and your way back are deleted. In games that run, a bot takes your place. Games on this device stay.',
+      'Your name, what you said and your way back are deleted. In games that run, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
     forget: 'Delete everything',
     forgetSure: 'Really delete everything about you? There is no way back.',
     forgetYes: 'Yes, delete it',
@@ -133,6 +138,8 @@ export const en: OnlineText = {
     byLink: 'found by its link only',
     failed: 'That did not work. The seat may be taken already.',
     full: 'There is no free seat for you; seats for friends need their link.',
+    fullForInvited: 'All seats are taken.',
+    askName: name => `The others see you as ${name}. What is your name?`,
     watchers: 'You may watch when the game begins.',
   },
   table: {

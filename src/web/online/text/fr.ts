@@ -13,9 +13,14 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
     linkHelp: 'Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties en ligne.',
     makeLink: 'Créer un lien',
     linkWarning: 'Quiconque l’ouvre devient vous : gardez-le pour vous. Les liens précédents ne marchent plus.',
+    devicesTitle: 'Mes autres appareils',
+    devicesHelp:
+      'Appareil perdu, lien tombé en de mauvaises mains : tous les autres navigateurs cessent d’être les vôtres, et le lien ne marche plus.',
+    endDevices: 'Déconnecter mes autres appareils',
+    devicesEnded: 'Seul ce navigateur est désormais le vôtre.',
     forgetTitle: 'Effacer tout ce qui me concerne',
     forgetHelp:
-      'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place. Les parties de cet appareil restent.',
+      'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place, et ce que vous avez écrit dans des accords disparaît à leur fin. Les parties de cet appareil restent.',
     forget: 'Tout effacer',
     forgetSure: 'Vraiment tout effacer ? C’est sans retour.',
     forgetYes: 'Oui, effacer',
@@ -138,6 +143,8 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
     byLink: 'trouvée par son lien seulement',
     failed: 'Cela n’a pas marché. La place est peut-être déjà prise.',
     full: 'Il n’y a pas de place libre pour vous ; celles des amis demandent leur lien.',
+    fullForInvited: 'Toutes les places sont prises.',
+    askName: name => `Les autres vous voient comme ${name}. Comment vous appelez-vous ?`,
     watchers: 'Vous pourrez regarder quand la partie commencera.',
   },
   table: {

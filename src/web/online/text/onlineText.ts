@@ -16,6 +16,10 @@ export interface OnlineText {
     readonly linkHelp: string;
     readonly makeLink: string;
     readonly linkWarning: string;
+    readonly devicesTitle: string;
+    readonly devicesHelp: string;
+    readonly endDevices: string;
+    readonly devicesEnded: string;
     readonly forgetTitle: string;
     readonly forgetHelp: string;
     readonly forget: string;
@@ -116,6 +120,8 @@ export interface OnlineText {
     readonly byLink: string;
     readonly failed: string;
     readonly full: string;
+    readonly fullForInvited: string;
+    readonly askName: (name: string) => string;
     readonly watchers: string;
   };
   readonly table: {

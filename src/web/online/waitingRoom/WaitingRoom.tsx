@@ -5,14 +5,19 @@ import type { GameManifest } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Disc } from '../../app/Disc.tsx';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { useSettings } from '../../app/settings.ts';
 import { useManifestText } from '../../app/text/useManifestText.ts';
 import { manifestOf } from '../../games/manifestOf.ts';
 import { callApi, type ApiResult } from '../api.ts';
 import { CopyLink } from '../CopyLink.tsx';
+import { inviteIn, inviteLink } from '../inviteLink.ts';
 import { startTable, takeSeat } from '../seating.ts';
+import '../online.css';
+import { useName } from '../person.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
+import { NameForm } from '../you/NameForm.tsx';
 import './waitingRoom.css';
 import { RoomSeats } from './RoomSeats.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
@@ -27,7 +32,7 @@ const hasSeat = ({ seats }: TableInfo, isInvited: boolean): boolean =>
 const useRoomActions = () => {
   const { feed, info } = useOnlineTable();
   const [, go] = useLocation();
-  const invite = new URLSearchParams(useSearch()).get('invite') ?? undefined;
+  const invite = inviteIn(useSearch(), location.hash);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { id } = info;
@@ -59,7 +64,13 @@ const Start = ({ start, isBusy }: RoomActions) => {
   const free = info.seats.filter(({ kind }) => kind === 'open' || kind === 'friend').length;
   return (
     <>
-      <button type="button" className="btn btn-primary btn-lg" aria-busy={isBusy} onClick={start}>
+      <button
+        type="button"
+        // While somebody is expected, the invitation is what matters.
+        className={free > 0 ? 'btn' : 'btn btn-primary btn-lg'}
+        aria-busy={isBusy}
+        onClick={start}
+      >
         {room.start}
       </button>
       <p>{room.startNote(free)}</p>
@@ -78,7 +89,7 @@ const StartBlock = (actions: RoomActions) => {
     <section className="block room-start" data-seated={isSeated || undefined}>
       {info.isHost && <Start {...actions} />}
       {isSeated && !info.isHost && <p>{room.waitForHost}</p>}
-      {isFull && <p>{room.full}</p>}
+      {isFull && <p>{actions.invite === undefined ? room.full : room.fullForInvited}</p>}
       {!isSeated && info.mayWatch && <p>{room.watchers}</p>}
       {isSeated && (
         <button type="button" className="btn btn-quiet" onClick={() => void actions.leave()}>
@@ -97,10 +108,22 @@ const Invite = () => {
   return (
     <section className="block room-invite" aria-labelledby="room-invite">
       <h2 id="room-invite">{room.invite}</h2>
-      <CopyLink address={`${location.origin}/play/${info.id}?invite=${info.invite}`} label={room.invite} />
+      <CopyLink address={inviteLink(info.id, info.invite)} label={room.invite} />
       <p>{room.inviteHelp}</p>
     </section>
   );
+};
+
+/** A name that the server made up, such as "Heron 670". */
+const GUEST_NAME = /^[A-Z][a-z]+ \d+$/;
+
+/** Asks a guest for a name, once. */
+const NameBlock = () => {
+  const { room } = useOnlineText();
+  const name = useName();
+  const { playerName, wasAskedName } = useSettings();
+  if (name === undefined || !GUEST_NAME.test(name) || (wasAskedName && playerName === '')) return null;
+  return <NameForm name={playerName} label={room.askName(name)} />;
 };
 
 const ignore = (): void => {};
@@ -129,6 +152,7 @@ export const WaitingRoom = () => {
             {text.room.failed}
           </p>
         )}
+        <NameBlock />
         <Invite />
         <RoomTerms />
       </div>

@@ -1,50 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { CopyLink } from '../CopyLink.tsx';
-import { forget, recoveryLink, rename, usePerson } from '../person.ts';
+import { endOtherDevices, forget, recoveryLink, usePerson } from '../person.ts';
 import '../online.css';
 import { OfflineNotice } from '../OfflineNotice.tsx';
 import { useOnlineText } from '../text/useOnlineText.ts';
-
-type Saving = 'none' | 'saved' | 'failed';
-
-const NameForm = ({ name }: { readonly name: string }) => {
-  const text = useOnlineText();
-  const [wanted, setWanted] = useState(name);
-  const [saving, setSaving] = useState<Saving>('none');
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { ok } = await rename(wanted.trim());
-    setSaving(ok ? 'saved' : 'failed');
-  };
-  return (
-    <form className="block you-block" onSubmit={event => void save(event)}>
-      <label htmlFor="your-name">{text.you.name}</label>
-      <div className="you-line">
-        <input
-          id="your-name"
-          type="text"
-          value={wanted}
-          maxLength={32}
-          required
-          autoComplete="username"
-          aria-describedby="your-name-help"
-          onChange={({ target }) => setWanted(target.value)}
-        />
-        <button type="submit" className="btn btn-primary">
-          {text.you.save}
-        </button>
-      </div>
-      <p id="your-name-help">{text.you.nameHelp}</p>
-      <output className="you-answer">{saving === 'saved' && text.you.saved}</output>
-      {saving === 'failed' && (
-        <p className="went-wrong" role="alert">
-          {text.failed}
-        </p>
-      )}
-    </form>
-  );
-};
+import { NameForm } from './NameForm.tsx';
 
 const AnotherDevice = () => {
   const text = useOnlineText();
@@ -70,6 +31,29 @@ const AnotherDevice = () => {
         </>
       )}
       {hasFailed && (
+        <p className="went-wrong" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Ending = 'none' | 'ended' | 'failed';
+
+const OtherDevices = () => {
+  const text = useOnlineText();
+  const [ending, setEnding] = useState<Ending>('none');
+  const end = async (): Promise<void> => setEnding((await endOtherDevices()) ? 'ended' : 'failed');
+  return (
+    <section className="block you-block" aria-labelledby="your-devices">
+      <h2 id="your-devices">{text.you.devicesTitle}</h2>
+      <p>{text.you.devicesHelp}</p>
+      <button type="button" className="btn" onClick={() => void end()}>
+        {text.you.endDevices}
+      </button>
+      <output className="you-answer">{ending === 'ended' && text.you.devicesEnded}</output>
+      {ending === 'failed' && (
         <p className="went-wrong" role="alert">
           {text.failed}
         </p>
@@ -117,7 +101,7 @@ const Forget = () => {
   );
 };
 
-/** The profile page: name, recovery link for another device, deletion. */
+/** The profile page: name, recovery link for another device, other devices, deletion. */
 export const YouPage = () => {
   const text = useOnlineText();
   const person = usePerson(store => store.person);
@@ -128,6 +112,7 @@ export const YouPage = () => {
       <p className="you-lead">{text.you.lead}</p>
       <NameForm name={person.name} />
       <AnotherDevice />
+      <OtherDevices />
       <Forget />
     </div>
   );

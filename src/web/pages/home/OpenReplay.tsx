@@ -22,7 +22,7 @@ const useImport = () => {
         { kind: 'import', text: await file.text(), names },
         'created',
       );
-      navigate(`/table/${id}`);
+      navigate(`/table/${id}?replay`);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }

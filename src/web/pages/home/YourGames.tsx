@@ -1,7 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useAppText } from '../../app/text/useAppText.ts';
-import { GameRow } from './GameRow.tsx';
 import { isOver, type LocalTables } from './useLocalTables.ts';
+
+// A first visit has no games yet.
+const GameRow = lazy(() => import('./GameRow').then(({ GameRow: part }) => ({ default: part })));
 
 interface YourGamesProps {
   readonly local: LocalTables | undefined;
@@ -34,10 +36,12 @@ export const YourGames = ({ local, remove, online, children }: YourGamesProps) =
       {count > 0 && (
         <ul className="rows">
           {children}
-          {local !== undefined &&
-            sorted.map(table => (
-              <GameRow key={table.id} table={table} now={local.now} remove={() => void removeRow(table.id)} />
-            ))}
+          <Suspense>
+            {local !== undefined &&
+              sorted.map(table => (
+                <GameRow key={table.id} table={table} now={local.now} remove={() => void removeRow(table.id)} />
+              ))}
+          </Suspense>
         </ul>
       )}
     </section>

@@ -1,8 +1,10 @@
-import type { HistoryEntry, TableUpdate } from '#kernel';
+import { isLevel } from '#bots/levels';
+import type { HistoryEntry, Seat, TableUpdate } from '#kernel';
 import { ANIMATION_TIMES, prefersReducedMotion, type AnimationSpeed } from '../../app/animationSpeed.ts';
 import type { GameClient } from '../../games/client.ts';
 import type { TableAnimator } from '../../session/tableSession.ts';
 import { animateFlights, isVisibleFlight, measurePlaces } from './animateFlights.ts';
+import { botPace } from './botPace.ts';
 import { scheduleFlights, type EventFlights } from './flightSchedule.ts';
 import { makeSkippableDelay } from './skippableDelay.ts';
 
@@ -17,6 +19,7 @@ export const makeTableAnimator = (
   root: Element,
   client: GameClient<unknown>,
   speed: () => AnimationSpeed,
+  botAt: (seat: Seat | undefined) => string | undefined,
 ): TableAnimator => {
   const delay = makeSkippableDelay();
   const isAnimated = (): boolean =>
@@ -44,7 +47,9 @@ export const makeTableAnimator = (
       if (isAnimated()) await animate(entry, update, change);
       else change();
       const { viewer, toAct } = update;
-      if (entry.seat !== viewer) await delay.wait(ANIMATION_TIMES[speed()].pause);
+      const bot = botAt(entry.seat);
+      const pace = bot !== undefined && isLevel(bot) ? botPace(bot, entry.seq) : 1;
+      if (entry.seat !== viewer) await delay.wait(ANIMATION_TIMES[speed()].pause * pace);
       // A skip lasts until the viewer is to act; for the audience, until the end of this entry.
       if (viewer === 'audience' || toAct.length === 0 || toAct.includes(viewer)) delay.resume();
     },

@@ -65,7 +65,7 @@ const CallToggles = () => {
 
 const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
   const text = useSettingsText();
-  const { makesForcedMoves, asksBeforeFinal, prefersWords, change } = useSettings();
+  const { makesForcedMoves, asksBeforeFinal, prefersWords, botsTalk, change } = useSettings();
   return (
     <>
       <Toggle
@@ -80,6 +80,7 @@ const Toggles = ({ hasBoard }: { readonly hasBoard: boolean }) => {
         isOn={asksBeforeFinal}
         set={isOn => change({ asksBeforeFinal: isOn })}
       />
+      <Toggle name={text.botsTalk} help={text.botsTalkHelp} isOn={botsTalk} set={isOn => change({ botsTalk: isOn })} />
       {hasBoard && (
         <Toggle
           name={text.words}

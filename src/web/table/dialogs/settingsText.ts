@@ -17,6 +17,8 @@ export interface SettingsText {
   readonly notificationsHelp: string;
   readonly digest: string;
   readonly digestHelp: string;
+  readonly botsTalk: string;
+  readonly botsTalkHelp: string;
   readonly confirm: string;
   readonly confirmHelp: string;
 }
@@ -36,6 +38,8 @@ const en: SettingsText = {
     'A notification of the browser when it is your turn at an online table and you look at something else.',
   digest: 'Tell me what happened',
   digestHelp: 'When you come back: what the others did since your last turn.',
+  botsTalk: 'Bots say a word',
+  botsTalkHelp: 'Now and then, beside their names.',
   confirm: 'Ask before what cannot be taken back',
   confirmHelp: 'A move that draws luck, shows something hidden or ends your turn waits for a second click.',
 };
@@ -55,6 +59,8 @@ const fr: SettingsText = typesetFrench<SettingsText>({
     'Une notification du navigateur quand c’est à vous à une table en ligne et que vous regardez ailleurs.',
   digest: 'Raconter ce qui s’est passé',
   digestHelp: 'À votre retour : ce que les autres ont fait depuis votre dernier tour.',
+  botsTalk: 'Les robots disent un mot',
+  botsTalkHelp: 'De temps en temps, à côté de leur nom.',
   confirm: 'Demander avant un coup définitif',
   confirmHelp: 'Un coup qui tire au sort, révèle quelque chose ou termine votre tour attend un second clic.',
 });

@@ -87,9 +87,11 @@ const Tools = (props: TableProps) => {
   );
 };
 
-const PromptText = ({ update, client, name }: TableProps) => {
+const PromptText = ({ update, client, name, isChoosing }: PromptBarProps) => {
   const language = useSettings(settings => settings.language);
-  const { title, detail } = client.tableText[language].prompt(update.view, name);
+  const { table } = useAppText();
+  const { title, detail: usual } = client.tableText[language].prompt(update.view, name);
+  const detail = isChoosing ? table.choosing : usual;
   const [actor] = update.toAct;
   return (
     <>
@@ -136,6 +138,8 @@ const SkipButton = ({ skip }: { readonly skip: () => void }) => {
 };
 
 interface PromptBarProps extends TableProps {
+  /** Whether the first click of a move is made, and the board waits for the second. */
+  readonly isChoosing: boolean;
   /** `undefined` while there is nothing to skip. */
   readonly skip: (() => void) | undefined;
   readonly showScore?: () => void;

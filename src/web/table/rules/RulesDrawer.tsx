@@ -20,6 +20,7 @@ import type { TableProps } from '../tableProps.ts';
 import './drawer.css';
 import { DrawerBook } from './DrawerBook.tsx';
 import { useDrawerText } from './drawerText.ts';
+import { Legend } from './Legend.tsx';
 
 interface DrawerProps extends TableProps {
   /** The paragraph that was asked for; none for the present step. */
@@ -69,6 +70,7 @@ const Book = ({ table, update, client, name, paragraph = '', query, clear }: Boo
         now={guide?.rulesNow(update.view) ?? []}
         prompt={client.tableText[language].prompt(update.view, name).title}
       />
+      {guide !== undefined && searchTerms.length === 0 && <Legend guide={guide} />}
     </div>
   );
 };

@@ -6,6 +6,8 @@ interface DrawerText {
   readonly thisStep: (prompt: string) => string;
   readonly asked: string;
   readonly chapters: string;
+  readonly signs: string;
+  readonly tips: string;
   readonly wholeBook: string;
   readonly components: string;
   readonly newTab: string;
@@ -20,6 +22,8 @@ const en: DrawerText = {
   thisStep: prompt => `This step: ${prompt}`,
   asked: 'What you asked for',
   chapters: 'All chapters',
+  signs: 'Signs on the board',
+  tips: 'Tips',
   wholeBook: 'Whole book',
   components: 'Components',
   newTab: 'opens in a new tab',
@@ -34,6 +38,8 @@ const fr: DrawerText = typesetFrench<DrawerText>({
   thisStep: prompt => `Cette étape : ${prompt}`,
   asked: 'Ce que vous cherchiez',
   chapters: 'Tous les chapitres',
+  signs: 'Symboles du plateau',
+  tips: 'Conseils',
   wholeBook: 'Tout le livret',
   components: 'Matériel',
   newTab: 'dans un nouvel onglet',

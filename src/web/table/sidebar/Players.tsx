@@ -1,4 +1,3 @@
-import { isBotName } from '#bots/levels';
 import { seatsOf, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -28,9 +27,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
   const text = useAppText();
   const slots = useTableSlots();
   const language = useSettings(settings => settings.language);
-  const sitter = table.seats[seat];
-  const isBot = sitter?.kind === 'bot';
-  const level = isBot && isBotName(sitter.bot) ? ` · ${text.botLevels[sitter.bot]}` : '';
+  const isBot = table.seats[seat]?.kind === 'bot';
   const isActing = update.toAct.includes(seat);
   const points = client.points?.(update.view, seat);
   const { PlayerFacts } = client;
@@ -41,9 +38,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
       </span>
       <span className="player-name">
         <b>{name(seat)}</b>
-        {!(isActing && isBot) && (
-          <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot + level : ''}</small>
-        )}
+        {!(isActing && isBot) && <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
         {isActing && <Acting isThinking={isBot && state.past === undefined} />}
       </span>
       <span className="player-detail">
