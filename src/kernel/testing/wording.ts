@@ -28,7 +28,7 @@ const ENGLISH: readonly Fault[] = [
     new RegExp(String.raw`(?<![\d.,★•–]|[Ll]evel |turn |chip )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`, 'u'),
     'a singular after a number',
   ],
-  [/\b1 [a-z]+(?: of [A-Z]\p{L}*)? (?:are|have|go|spoil|move|lie|stand|join)\b/u, 'a plural verb after 1'],
+  [/(?<!lets )\b1 [a-z]+(?: of [A-Z]\p{L}*)? (?:are|have|go|spoil|move|lie|stand|join)\b/u, 'a plural verb after 1'],
   [/\ba (?!(?:uni|use|one|eu))[aeiou]\p{L}/iu, '“a” before a vowel'],
   [/\ban (?!hono|hour)[^aeiou\s\d]\p{L}/iu, '“an” before a consonant'],
 ];

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import type { CheckName } from './checkReplay.ts';
 
 interface CheckText {
@@ -46,7 +46,7 @@ const en: CheckText = {
   wrongAt: entry => `The first fault is in entry ${entry}.`,
 };
 
-const fr: CheckText = {
+const fr: CheckText = typesetFrench<CheckText>({
   title: 'Cette partie, vérifiée par votre propre navigateur',
   checking: 'La partie est rejouée…',
   allRight: 'Tout est en ordre.',
@@ -73,6 +73,6 @@ const fr: CheckText = {
   seedSeen: 'Ce navigateur avait reçu l’empreinte de la graine avant la partie : c’est bien la même.',
   ownSalt: 'Ce que ce navigateur a ajouté fait partie du hasard.',
   wrongAt: entry => `La première faute est à l’entrée ${entry}.`,
-};
+});
 
 export const CHECK_TEXT: ByLanguage<CheckText> = { en, fr };

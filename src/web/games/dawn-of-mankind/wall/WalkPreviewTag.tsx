@@ -56,7 +56,7 @@ export const WalkPreviewTag = ({ preview }: { readonly preview: WalkPreview }) =
 export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
   const { name } = useBoard();
   const text = useBoardText();
-  const { areas } = useGameText();
+  const { area } = useGameText();
   const { colon } = useAppText();
   return preview => {
     const { isBorn, goesHome, hasArt, fails, asks, bumps, shifts } = preview;
@@ -67,7 +67,7 @@ export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
       ...(asks ? [text.asks[asks]] : []),
       ...(isBorn ? [text.bornOnTheWay] : []),
       ...(hasArt ? [text.artOnTheWay] : []),
-      ...(bumps ? [text.bumpsTo(name(toSeat(bumps.seat)), areas[bumps.to])] : []),
+      ...(bumps ? [text.bumpsTo(name(toSeat(bumps.seat)), area(bumps.to))] : []),
       ...(shifts.length > 0 ? [`${text.mayShift}${colon}${shifts.join(', ')}`] : []),
     ].join(', ');
   };
