@@ -1,7 +1,5 @@
 import { at, HIDDEN, type Hidden, type Seat } from '#kernel';
 import { CITIZEN_CARDS, CITIZENS, type Citizen } from './components/citizens.ts';
-import { canUseAbility, hasAbility, type CitizenWithAbility } from './effects/abilities.ts';
-import { layingCost } from './queries.ts';
 import { hasMost } from './scoring/majorities.ts';
 import type { DynastyView, PlayerView, View } from './view.ts';
 
@@ -68,23 +66,6 @@ export const visibleCards = <T>(cards: readonly T[] | Hidden): readonly T[] => (
 
 export const ownPlayer = ({ viewer, players }: View): PlayerView | undefined =>
   viewer === 'audience' ? undefined : players[viewer];
-
-/** Rule 4.3: the class whose ability would be skipped if so many of its cards were laid now. */
-export const skippedAbility = (view: View, citizen: Citizen, count: 1 | 2): CitizenWithAbility | undefined => {
-  const { turn, players } = view;
-  if (!hasAbility(citizen)) return undefined;
-  const laid = players.map((player, seat) => {
-    const hand = { length: player.handSize };
-    if (seat !== turn) return { ...player, hand };
-    return {
-      ...player,
-      debens: player.debens - layingCost(count),
-      cards: { ...player.cards, [citizen]: player.cards[citizen] + count },
-      hand: { length: player.handSize - count },
-    };
-  });
-  return canUseAbility({ ...view, players: laid }, turn, citizen) ? undefined : citizen;
-};
 
 /** Who must act now; nobody when the game is over. */
 export const actorOf = ({ step, turn }: View): Seat | undefined => {

@@ -63,26 +63,19 @@ export const loafPrice = (now: WithDice & WithStep, dynasty: Pick<Dynasty, 'card
 export const hasFreeArtisan = ({ step }: WithStep, { cards }: Pick<Dynasty, 'cards'>): boolean =>
   step.at === 'placing' && step.hired < cards.artisan;
 
-export const unfed = ({ cards, loaves }: Pick<Dynasty, 'cards' | 'loaves'>, citizen: Citizen): number =>
-  cards[citizen] - loaves[citizen];
+export const unfed = ({ cards, loaves }: Dynasty, citizen: Citizen): number => cards[citizen] - loaves[citizen];
 
 /** Rule 5.9, and 12.1 for the other reading. */
-const stealableFarmers = ({ options }: Pick<State, 'options'>, victim: Pick<Dynasty, 'cards' | 'loaves'>): number => {
+const stealableFarmers = ({ options }: State, victim: Dynasty): number => {
   const guarded = victim.cards.soldier * FARMERS_GUARDED_BY_SOLDIER;
   const open = unfed(victim, 'farmer');
   const left = options.guardsCoverUnfedFirst ? open - guarded : Math.min(open, victim.cards.farmer - guarded);
   return Math.max(0, left);
 };
 
-/** A state or a view. */
-interface WithDynasties {
-  readonly options: Options;
-  readonly players: readonly Pick<Dynasty, 'cards' | 'loaves'>[];
-}
-
-export const canBeRobbed = (state: WithDynasties, thief: Seat, victim: Seat): boolean => {
+export const canBeRobbed = (state: State, thief: Seat, victim: Seat): boolean => {
   if (victim === thief || !isSeat(victim, state.players.length)) return false;
-  return stealableFarmers(state, at(state.players, victim)) > 0;
+  return stealableFarmers(state, playerAt(state, victim)) > 0;
 };
 
 export const isInPlay = ({ dice }: State, die: number): boolean => Number.isInteger(die) && (dice[die] ?? 0) > 0;

@@ -87,7 +87,6 @@ const phrases: Phrases = {
     setStanding: 'When I am robbed',
   },
   moves: {
-    skipped: needs => `Its ability would be skipped: it needs ${needs}.`,
     take: (name, place) => `Take ${an(name)}, place ${place} in the Forum`,
     reroll: (die, face) => `Roll die ${die} again, which shows ${face}`,
     consult: (price, die) => `Pay ${debens(price)} (die ${die}) for as many Afterlife cards`,

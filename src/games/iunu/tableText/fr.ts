@@ -87,7 +87,6 @@ const phrases: Phrases = {
     setStanding: 'Quand on veut me voler',
   },
   moves: {
-    skipped: needs => `Sa capacité serait sautée : il y faut ${needs}.`,
     take: (name, place) => `Prendre un ${name}, place ${place} du Forum`,
     reroll: (die, face) => `Relancer le dé ${die}, qui montre ${face}`,
     consult: (price, die) => `Payer ${debens(price)} (dé ${die}) pour autant de cartes Au-delà`,

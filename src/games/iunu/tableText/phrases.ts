@@ -62,8 +62,6 @@ export interface Phrases {
   readonly seenToHold: (cards: string) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly moves: {
-    /** What is added where the ability would be skipped. */
-    readonly skipped: (needs: string) => string;
     readonly take: (name: string, place: number) => string;
     readonly reroll: (die: number, face: number) => string;
     readonly consult: (price: number, die: number) => string;

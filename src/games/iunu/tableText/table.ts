@@ -10,7 +10,7 @@ import {
 } from '#kernel';
 import { MOST_LOAVES } from '../components/box.ts';
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
-import { actorOf, columnsOf, countByClass, ownPlayer, skippedAbility, visibleCards } from '../facts.ts';
+import { actorOf, columnsOf, countByClass, ownPlayer, visibleCards } from '../facts.ts';
 import { breadPrice, hasFreeArtisan } from '../queries.ts';
 import type { IunuText } from '../text/text.ts';
 import { CITIES, type Move } from '../types.ts';
@@ -136,11 +136,6 @@ const describe = (pack: LanguagePack, view: View, nameOf: NameOf): readonly Text
 
 const move = ({ text, phrases: { moves } }: LanguagePack, chosen: Move, view: View, nameOf: NameOf): string => {
   switch (chosen.type) {
-    case 'playCitizens': {
-      const skipped = skippedAbility(view, chosen.citizen, chosen.count);
-      const laid = text.moves.playCitizens(chosen, nameOf);
-      return skipped === undefined ? laid : `${laid}. ${moves.skipped(text.needs[skipped])}`;
-    }
     case 'take':
       return moves.take(text.citizens[at(view.forum, chosen.slot)].name, chosen.slot + 1);
     case 'reroll':

@@ -131,14 +131,6 @@ export const en: IunuText = {
         yield: 'Never pay when I am robbed',
       })[answer],
   },
-  needs: {
-    scribe: '1 Deben and another card in hand',
-    noble: 'a die in play',
-    priest: 'a die whose value you can pay',
-    soldier: 'a Farmer that can be stolen',
-    baker: 'bread you can pay for and a citizen without any',
-    merchant: 'a die in play',
-  },
   moments: {
     reroll: 'A Pharaoh rolls a die again at the start of your turn, before you lay a card.',
     playCitizens: 'You lay citizens at the start of your turn, in the Dynasty phase.',

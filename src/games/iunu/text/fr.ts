@@ -135,14 +135,6 @@ export const fr: IunuText = typesetFrench<IunuText>({
         yield: 'Ne jamais payer, quand on veut me voler',
       })[answer],
   },
-  needs: {
-    scribe: '1 deben et une autre carte en main',
-    noble: 'un dé en jeu',
-    priest: 'un dé dont vous pouvez payer la valeur',
-    soldier: 'un Fermier que l’on puisse voler',
-    baker: 'du pain à votre portée et un citoyen qui n’en a pas',
-    merchant: 'un dé en jeu',
-  },
   moments: {
     reroll: 'Un Pharaon relance un dé au début de votre tour, avant toute carte posée.',
     playCitizens: 'On pose des citoyens au début de son tour, en phase Dynastie.',

@@ -1,7 +1,6 @@
 import type { GameText } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
-import type { CitizenWithAbility } from '../effects/abilities.ts';
 import type { ScoreLabel } from '../scoring/outcome.ts';
 import type { CityName, Move, Options, Refusal } from '../types.ts';
 
@@ -18,6 +17,4 @@ export interface IunuText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly citizens: { readonly [C in Citizen]: CitizenText };
   readonly afterlives: { readonly [A in Afterlife]: CardText };
   readonly cities: { readonly [C in CityName]: string };
-  /** What an ability needs: without it, it is skipped. */
-  readonly needs: { readonly [C in CitizenWithAbility]: string };
 }

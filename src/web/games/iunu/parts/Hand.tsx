@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { HIDDEN } from '#kernel';
-import { layingCost, skippedAbility, visibleCards, type Citizen, type Move, type PlayerView } from '#games/iunu/facts';
+import { layingCost, visibleCards, type Citizen, type Move, type PlayerView } from '#games/iunu/facts';
 import { AfterlifeChoice, OwnAfterlife } from '../lazy.tsx';
 import { gainOf, type Gain } from '../preview.ts';
 import { OwnStash } from './OwnStash.tsx';
@@ -11,7 +11,7 @@ import { CardTarget, Pill } from './Target.tsx';
 import { handAttempt, handMoves } from '../targets.ts';
 import { useBoard } from '../boardContext.ts';
 import type { BoardText } from '../text/text.ts';
-import { useBoardText, useGameText } from '../text/useBoardText.ts';
+import { useBoardText } from '../text/useBoardText.ts';
 
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
@@ -34,10 +34,10 @@ const GainSigns = ({ gain }: { readonly gain: Gain }) => (
   </>
 );
 
-const verbOf = (moves: readonly Move[], { verbs }: BoardText, skips: string | undefined): string | undefined => {
+const verbOf = (moves: readonly Move[], { verbs }: BoardText): string | undefined => {
   const [first, second] = moves;
   if (second !== undefined) return verbs.layOneOrTwo;
-  if (first?.type === 'playCitizens') return skips === undefined ? verbs.lay : verbs.laySkipping(skips);
+  if (first?.type === 'playCitizens') return verbs.lay;
   if (first?.type === 'stash') return verbs.stash;
   return first?.type === 'place' ? verbs.place : undefined;
 };
@@ -78,10 +78,8 @@ const CountChoice = ({ moves }: { readonly moves: readonly Move[] }) => {
 const HandCard = ({ citizen, place }: { readonly citizen: Citizen; readonly place: string }) => {
   const { view, moves, now, preview } = useBoard();
   const text = useBoardText();
-  const { needs } = useGameText();
   const offered = handMoves(moves, citizen);
   const [move] = offered;
-  const skipped = skippedAbility(view, citizen, 1);
   const gain = move && gainOf(view, move, preview);
   const isChoosing = now.at === 'choosing' && now.place === place && offered.length > 1;
   return (
@@ -90,7 +88,7 @@ const HandCard = ({ citizen, place }: { readonly citizen: Citizen; readonly plac
         citizen={citizen}
         place={place}
         where={text.inHand}
-        verb={verbOf(offered, text, skipped && needs[skipped])}
+        verb={verbOf(offered, text)}
         moves={offered}
         attempt={handAttempt(view, citizen)}
       >

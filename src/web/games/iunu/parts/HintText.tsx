@@ -1,16 +1,5 @@
 import { seat as toSeat } from '#kernel';
-import {
-  CITIZEN_CARDS,
-  countByClass,
-  dynastiesIn,
-  isAfterlife,
-  isCitizen,
-  ownPlayer,
-  skippedAbility,
-  visibleCards,
-  type Citizen,
-  type View,
-} from '#games/iunu/facts';
+import { CITIZEN_CARDS, dynastiesIn, isAfterlife, isCitizen, countByClass, type Citizen } from '#games/iunu/facts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { useBoard } from '../boardContext.ts';
@@ -35,24 +24,15 @@ const ClassCounts = ({ citizen }: { readonly citizen: Citizen }) => {
   );
 };
 
-const canLay = (view: View, citizen: Citizen): boolean =>
-  view.step.at === 'dynasty' &&
-  view.turn === view.viewer &&
-  visibleCards(ownPlayer(view)?.hand ?? []).includes(citizen);
-
 const CitizenHint = ({ citizen }: { readonly citizen: Citizen }) => {
-  const { view } = useBoard();
   const text = useBoardText();
-  const { citizens, needs } = useGameText();
-  const { name, rule } = citizens[citizen];
-  const skipped = canLay(view, citizen) ? skippedAbility(view, citizen, 1) : undefined;
+  const { name, rule } = useGameText().citizens[citizen];
   const { points, bread, majority } = CITIZEN_CARDS[citizen];
   return (
     <>
       <b className="board-hint-title">{name}</b>
       <span>{text.numbers(points.value, bread.value, majority.value)}</span>
       <span>{rule}</span>
-      {skipped && <span>{text.skippedNow(needs[skipped])}</span>}
       <ClassCounts citizen={citizen} />
     </>
   );

@@ -47,7 +47,6 @@ export const en: BoardText = {
   numbers: (own, bread, majority) => `${points(own)}, bread +${bread}, majority +${majority}`,
   seenToHold: cards => `seen to take ${cards}`,
   starts: 'starts this round',
-  skippedNow: needs => `Laid now, its ability is skipped: it needs ${needs}.`,
   inForum: 'in the Forum',
   inHand: 'in your hand',
   deckOf: (what, count) => `${what}: ${countEnglish(count, 'card', 'cards')}`,
@@ -63,7 +62,6 @@ export const en: BoardText = {
   verbs: {
     take: 'take',
     lay: 'lay',
-    laySkipping: needs => `lay; its ability would be skipped, for it needs ${needs}`,
     layOneOrTwo: 'lay one or two',
     place: 'place in the Forum',
     stash: 'put under the Scribe for 1 Deben',

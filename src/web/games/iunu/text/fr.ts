@@ -47,7 +47,6 @@ export const fr: BoardText = typesetFrench<BoardText>({
   numbers: (own, bread, majority) => `${points(own)}, pain +${bread}, majorité +${majority}`,
   seenToHold: cards => `pris à la vue de tous : ${cards}`,
   starts: 'commence cette manche',
-  skippedNow: needs => `Posé maintenant, sa capacité est sautée : il y faut ${needs}.`,
   inForum: 'au Forum',
   inHand: 'dans votre main',
   deckOf: (what, count) => `${what} : ${countFrench(count, 'carte', 'cartes')}`,
@@ -63,7 +62,6 @@ export const fr: BoardText = typesetFrench<BoardText>({
   verbs: {
     take: 'prendre',
     lay: 'poser',
-    laySkipping: needs => `poser ; sa capacité serait sautée, car il y faut ${needs}`,
     layOneOrTwo: 'en poser un ou deux',
     place: 'placer au Forum',
     stash: 'glisser sous le Scribe pour 1 deben',

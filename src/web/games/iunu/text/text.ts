@@ -49,8 +49,6 @@ export interface BoardText {
   readonly numbers: (points: number, bread: number, majority: number) => string;
   readonly seenToHold: (cards: string) => string;
   readonly starts: string;
-  /** Of a card that would be laid without its ability. */
-  readonly skippedNow: (needs: string) => string;
   readonly inForum: string;
   readonly inHand: string;
   readonly deckOf: (what: string, count: number) => string;
@@ -63,8 +61,6 @@ export interface BoardText {
   readonly verbs: {
     readonly take: string;
     readonly lay: string;
-    /** Where the ability would be skipped. */
-    readonly laySkipping: (needs: string) => string;
     readonly layOneOrTwo: string;
     readonly place: string;
     readonly stash: string;
