@@ -18,7 +18,7 @@ const NO_PLURAL = {
 /** Nouns that games count, in the singular, as plain texts have them. */
 const COUNTED = {
   en: 'point|card|flower|chip|token|unit|artifact|territory|castle|meeple|hide|tool|resource|loaf|citizen|Deben|die|round|move|fragment|Building|Artefact|Dunaia|player',
-  fr: 'point|carte|Fleur|Puce|Marqueur|unité|artefact|territoire|château|meeple|fruit|viande|peau|outil|ressource|nourriture|pain|citoyen|deben|dé|manche|Fragment|Bâtiment|Artefact|Dunaïa|joueur|objet',
+  fr: 'point|carte|Fleur|Puce|Marqueur|unité|artefact|territoire|château|meeple|fruit|viande|peau|outil|ressource|nourriture|pain|citoyen|deben|dé|manche|Fragment|Bâtiment|Artefact|Dunaïa|joueur|objet|pièce',
 } as const;
 
 const ENGLISH: readonly Fault[] = [
@@ -30,7 +30,7 @@ const ENGLISH: readonly Fault[] = [
   ],
   [/(?<!lets )\b1 [a-z]+(?: of [A-Z]\p{L}*)? (?:are|have|go|spoil|move|lie|stand|join)\b/u, 'a plural verb after 1'],
   [/\ba (?!(?:uni|use|one|eu))[aeiou]\p{L}/iu, '“a” before a vowel'],
-  [/\ban (?!hono|hour)[^aeiou\s\d]\p{L}/iu, '“an” before a consonant'],
+  [/\ban (?!hono|hones|hour)[^aeiou\s\d]\p{L}/iu, '“an” before a consonant'],
 ];
 
 const VOWEL = '[aeiouàâäæéèêëîïôöœùûü]';
