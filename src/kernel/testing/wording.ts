@@ -11,8 +11,8 @@ const EVERYWHERE: readonly Fault[] = [
 
 /** Words that end like a plural and may follow a number for all that. */
 const NO_PLURAL = {
-  en: 'as|is|was|has|less|plus|across|this|its|goes|moves|counts|spoils|leads|pays|gives|wins|joins|shows|does',
-  fr: 'fois|dans|plus|pas|sous|puis|sans|vers|des|les|vos|ses|nos|mais|alors|hors|chez|après|bras|deux|trois|dois|choix|Orcs',
+  en: 'Progress|returns|recruits|loses|as|is|was|has|less|plus|across|this|its|goes|moves|counts|spoils|leads|pays|gives|wins|joins|shows|does',
+  fr: 'fois|dans|plus|pas|sous|puis|sans|vers|des|les|vos|ses|nos|mais|alors|hors|chez|après|bras|deux|trois|dois|choix|ailleurs',
 } as const;
 
 /** Nouns that games count, in the singular, as plain texts have them. */
@@ -23,9 +23,15 @@ const COUNTED = {
 
 const ENGLISH: readonly Fault[] = [
   [/\s[;:!?]/, 'a space before punctuation'],
-  [new RegExp(String.raw`(?<![\d.,★•]|[Ll]evel |turn )1 (?!(?:${NO_PLURAL.en})\b)[a-z]+s\b`, 'iu'), 'a plural after 1'],
   [
-    new RegExp(String.raw`(?<![\d.,★•–]|[Ll]evel |turn |chip )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`, 'u'),
+    new RegExp(String.raw`(?<![\d.,★•]|[Ll]evel |turn |die |chip |Dunaia )1 (?!(?:${NO_PLURAL.en})\b)[a-z]+s\b`, 'iu'),
+    'a plural after 1',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\d.,★•–]|[Ll]evel |turn |die |chip |Dunaia )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`,
+      'u',
+    ),
     'a singular after a number',
   ],
   [/(?<!lets )\b1 [a-z]+(?: of [A-Z]\p{L}*)? (?:are|have|go|spoil|move|lie|stand|join)\b/u, 'a plural verb after 1'],
@@ -41,7 +47,7 @@ const FRENCH: readonly Fault[] = [
   [/["“”]/, 'English quotation marks'],
   [
     new RegExp(
-      String.raw`(?<![\p{L}-])(?:de|le|la|que|ne|se|ce|me|te|je|jusque|lorsque|puisque|quelque) (?!onz|oui\b|un\b(?= \()|y[aeiou])(?:${VOWEL}|y(?!${VOWEL}))`,
+      String.raw`(?<![\p{L}-])(?:de|le|la|que|ne|se|ce|me|te|je|jusque|lorsque|puisque|quelque) (?!onz|oui\b|à quoi|y[aeiou])(?:${VOWEL}|y(?!${VOWEL}))`,
       'iu',
     ),
     'a missing elision',
@@ -49,11 +55,17 @@ const FRENCH: readonly Fault[] = [
   [/(?<!\p{L})(?:à|de) les? (?=\p{L})/iu, 'a missing contraction'],
   [/(?<!\p{L})si ils?\b/iu, 'a missing elision'],
   [
-    new RegExp(String.raw`(?<![\d.,★•]|niveau |tour )[01] (?!(?:${NO_PLURAL.fr})(?!\p{L}))\p{L}+[sx](?!\p{L})`, 'iu'),
+    new RegExp(
+      String.raw`(?<![\d.,★•]|niveau |tour |dé |Puce |Dunaïa )[01] (?!(?:${NO_PLURAL.fr})(?!\p{L}))\p{L}+[sx](?!\p{L})`,
+      'iu',
+    ),
     'a plural after 0 or 1',
   ],
   [
-    new RegExp(String.raw`(?<![\d.,★•–]|niveau |tour )(?:[2-9]|[1-9]\d+) (?:${COUNTED.fr})(?![\p{L}-])`, 'u'),
+    new RegExp(
+      String.raw`(?<![\d.,★•–]|niveau |tour |dé |Puce |Dunaïa )(?:[2-9]|[1-9]\d+) (?:${COUNTED.fr})(?![\p{L}-])`,
+      'u',
+    ),
     'a singular after a number',
   ],
 ];

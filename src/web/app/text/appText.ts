@@ -105,7 +105,7 @@ export interface AppText {
   };
   readonly score: {
     readonly title: string;
-    readonly wins: (names: string) => string;
+    readonly wins: (names: readonly string[]) => string;
     readonly place: (place: number) => string;
     readonly rematch: string;
     readonly replay: string;

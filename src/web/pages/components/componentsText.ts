@@ -45,7 +45,7 @@ const fr: ComponentsText = typesetFrench<ComponentsText>({
   title: 'le matériel',
   lead: 'Chaque valeur, et d’où elle vient.',
   source: 'Source',
-  sources: { printed: 'imprimé', derived: 'déduit', reconstructed: 'reconstitué', ours: 'de nous' },
+  sources: { printed: 'imprimé', derived: 'déduit', reconstructed: 'reconstitué', ours: 'ajouté' },
   sourceHelp: {
     printed: 'lu dans la règle ou sur le matériel',
     derived: 'découle de ce qui est imprimé',

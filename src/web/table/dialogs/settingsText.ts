@@ -51,7 +51,7 @@ const fr: SettingsText = typesetFrench<SettingsText>({
   forced: 'Faire les choix forcés à ma place',
   forcedHelp: 'Un choix à une seule réponse se fait tout seul, et le journal le dit.',
   words: 'Table en mots',
-  wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
+  wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
   sound: 'Sons',
   soundHelp: 'Courts et discrets : un coup, votre tour, une bataille, la fin.',
   notifications: 'M’appeler',

@@ -67,8 +67,8 @@ export const en: BoardText = {
   takenBy: name => `Taken by ${name}`,
   goal,
   prophecy: {
-    buildings: need => `${need} Buildings`,
-    flowers: need => `${need} flowers`,
+    buildings: need => countEnglish(need, 'Building', 'Buildings'),
+    flowers,
     artefacts: need => countEnglish(need, 'Artefact', 'Artefacts'),
     corners: () => 'All corners',
     line: () => 'Line of three',

@@ -67,8 +67,8 @@ export const fr: BoardText = typesetFrench<BoardText>({
   takenBy: name => `Prise par ${name}`,
   goal,
   prophecy: {
-    buildings: need => `${need} Bâtiments`,
-    flowers: need => `${need} Fleurs`,
+    buildings: need => countFrench(need, 'Bâtiment', 'Bâtiments'),
+    flowers,
     artefacts: need => countFrench(need, 'Artefact', 'Artefacts'),
     corners: () => 'Quatre coins',
     line: () => 'Ligne de trois',
