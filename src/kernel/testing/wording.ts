@@ -29,7 +29,7 @@ const ENGLISH: readonly Fault[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\d.,★•–]|[Ll]evel |turn |die |chip |Dunaia )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-)`,
+      String.raw`(?<![\d.,★•–]|[Ll]evel |turn |die |chip |Dunaia )(?:0|[2-9]|[1-9]\d+) (?:${COUNTED.en})\b(?!-| fragment)`,
       'u',
     ),
     'a singular after a number',
@@ -52,7 +52,7 @@ const FRENCH: readonly Fault[] = [
     ),
     'a missing elision',
   ],
-  [/(?<!\p{L})(?:à|de) les? (?=\p{L})/iu, 'a missing contraction'],
+  [/(?<!\p{L})(?:à|de) les? (?!\p{L}+(?:er|ir|re|oir)(?!\p{L}))(?=\p{L})/iu, 'a missing contraction'],
   [/(?<!\p{L})si ils?\b/iu, 'a missing elision'],
   [
     new RegExp(
