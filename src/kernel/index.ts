@@ -71,6 +71,8 @@ export {
   type NameOf,
   type OptionText,
 } from './text/gameText.ts';
+export { an, countEnglish } from './text/english.ts';
+export { countFrench, de, le, que, typesetFrench, withFrenchSpaces } from './text/french.ts';
 export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';
 export {
   begins,

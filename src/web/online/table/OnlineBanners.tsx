@@ -108,12 +108,13 @@ const FaultBanner = ({ fault, clear }: { readonly fault: string | undefined; rea
 /** A live region: tells screen readers of new chat lines. */
 const ChatAnnouncer = () => {
   const { chat } = useOnlineTable();
+  const { colon } = useAppText();
   const [before] = useState(chat.at(-1)?.id ?? -1);
   const speakers = useHiddenSpeakers(store => store.speakers);
   const line = chat.findLast(({ speaker }) => !speakers.includes(speaker));
   return (
     <p className="sr-only" aria-live="polite">
-      {line !== undefined && line.id > before && `${line.name}: ${line.text}`}
+      {line !== undefined && line.id > before && `${line.name}${colon}${line.text}`}
     </p>
   );
 };

@@ -51,11 +51,11 @@ const useFault = (connection: TableConnection) => {
 
 /** Calls whoever looks elsewhere when it is their turn. */
 const useCallToTable = (): void => {
-  const { home } = useAppText();
+  const { home, colon } = useAppText();
   const language = useSettings(settings => settings.language);
   const { info } = useOnlineTable();
   const title = manifestOf(info.game)?.text[language].title ?? '';
-  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}: ${title}`, table: info.id });
+  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}${colon}${title}`, table: info.id });
 };
 
 /** An online game: the frame of every table, with an online connection and the online slots. */

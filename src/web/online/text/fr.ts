@@ -1,6 +1,7 @@
+import { typesetFrench, de, countFrench } from '#kernel';
 import { clockText, type OnlineText } from './onlineText.ts';
 
-export const fr: OnlineText = {
+export const fr: OnlineText = typesetFrench<OnlineText>({
   you: {
     title: 'Vous',
     lead: 'Ni compte ni mot de passe : ce navigateur se souvient de vous.',
@@ -22,18 +23,19 @@ export const fr: OnlineText = {
   },
   recover: {
     title: 'Devenir la personne de ce lien ?',
-    detail: name => `Ce navigateur est pour l’instant celui de ${name}. Ensuite, il sera celui de la personne du lien.`,
+    detail: name =>
+      `Ce navigateur est pour l’instant celui ${de(name)}. Ensuite, il sera celui de la personne du lien.`,
     yes: 'Oui, c’est moi',
     no: 'Non, ne rien changer',
     failed: 'Ce lien ne marche plus. Créez-en un nouveau sur votre autre appareil.',
     noSecret: 'Ce lien est incomplet. Copiez-le en entier.',
   },
   lobby: {
-    yourTurnIn: count => (count === 1 ? 'dans 1 partie' : `dans ${count} parties`),
+    yourTurnIn: count => `dans ${countFrench(count, 'partie', 'parties')}`,
     yourTurn: 'À vous de jouer',
     waitsFor: names => `On attend ${names}`,
     waitsForPlayers: 'On attend des joueurs',
-    tableOf: name => `La table de ${name}`,
+    tableOf: name => `La table ${de(name)}`,
     openTables: 'Tables ouvertes',
     noOpen: 'Personne n’attend de joueurs en ce moment.',
     running: 'En cours',
@@ -43,8 +45,8 @@ export const fr: OnlineText = {
     play: 'Jouer',
     look: 'Voir',
     open: 'Ouvrir',
-    free: (free, seats) => (free === 1 ? `1 place libre sur ${seats}` : `${free} places libres sur ${seats}`),
-    won: names => `Victoire de ${names}`,
+    free: (free, seats) => `${countFrench(free, 'place libre', 'places libres')} sur ${seats}`,
+    won: names => `Victoire ${de(names)}`,
     newTable: 'Nouvelle table en ligne',
     online: 'en ligne',
   },
@@ -104,10 +106,10 @@ export const fr: OnlineText = {
       increment === 0
         ? `en direct, ${minutes} min chacun`
         : `en direct, ${minutes} min chacun + ${increment} s par tour`,
-    days: days => (days === 1 ? '1 jour par tour' : `${days} jours par tour`),
+    days: days => `${countFrench(days, 'jour', 'jours')} par tour`,
   },
   room: {
-    title: game => `Une table de ${game}`,
+    title: game => `Une table ${de(game)}`,
     lead: 'La partie commence quand l’hôte la lance.',
     leadGuest: 'Prenez une place ; la partie commence quand l’hôte la lance.',
     take: 'Prendre cette place',
@@ -124,7 +126,7 @@ export const fr: OnlineText = {
     invite: 'Inviter des amis',
     inviteHelp: 'Quiconque ouvre ce lien peut prendre une place gardée pour un ami.',
     terms: 'Cette table',
-    asWritten: 'la règle comme elle est écrite',
+    asWritten: 'les règles habituelles',
     luck: 'Le hasard est fixé :',
     friendSeat: 'Gardée pour un ami',
     openSeat: 'Ouverte à tous',
@@ -137,7 +139,7 @@ export const fr: OnlineText = {
     isPublic: 'affichée pour tous',
     byLink: 'trouvée par son lien seulement',
     failed: 'Cela n’a pas marché. La place est peut-être déjà prise.',
-    full: 'Il n’y a pas de place libre pour vous ; celles des amis demandent leur lien.',
+    full: 'Il n’y a plus de place libre à cette table ; une place gardée pour un ami se prend par son lien.',
     fullForInvited: 'Toutes les places sont prises.',
     askName: name => `Les autres vous voient comme ${name}. Comment vous appelez-vous ?`,
     watchers: 'Vous pourrez regarder quand la partie commencera.',
@@ -153,7 +155,7 @@ export const fr: OnlineText = {
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',
     watching: 'Vous regardez : vous voyez ce qui est public.',
-    timeLeft: name => `Temps de ${name}`,
+    timeLeft: name => `Temps ${de(name)}`,
     lastMinute: 'Il vous reste une minute.',
     next: 'Les mêmes rejouent.',
     goThere: 'Y aller',
@@ -193,4 +195,4 @@ export const fr: OnlineText = {
   left: clockText('j'),
   timeLeft: left => `reste ${left}`,
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
-};
+});

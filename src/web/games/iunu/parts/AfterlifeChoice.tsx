@@ -1,5 +1,6 @@
 import { HIDDEN } from '#kernel';
 import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';
@@ -10,6 +11,7 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
   const { moves } = useBoard();
   const text = useBoardText();
   const { afterlives } = useGameText();
+  const { colon } = useAppText();
   const { name, rule } = afterlives[card];
   const keep: Move = { type: 'keepAfterlife', card };
   return (
@@ -17,7 +19,7 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
       <Target
         className="theme-iunu iunu-keep"
         place={drawnPlace(card)}
-        label={`${name}: ${rule} ${text.verbs.keep}`}
+        label={`${name}${colon}${rule} ${text.verbs.keep}`}
         moves={moves.filter(move => move.type === 'keepAfterlife' && move.card === card)}
         attempt={keep}
       >
