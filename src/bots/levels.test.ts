@@ -3,7 +3,7 @@ import { EXAMPLE_GAMES, GAMES } from '#games';
 import { at, defaultOptions, fastChance, ignoreEvents, type AnyGame, type Seat } from '#kernel';
 import { featureCounts, featuresFingerprint } from './fingerprint.ts';
 import { isBotName, LEVELS, type Level } from './levels.ts';
-import { lowerLevel, timeLimitOf } from './limits.ts';
+import { lowerLevel } from './limits.ts';
 import { levelSpec } from './levelSpecs.ts';
 import { loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
 import { parseSpec, spec } from './spec.ts';
@@ -88,29 +88,6 @@ test.each(CASES)('$id, $level: the same seed gives the same game', async ({ game
   const most = level === 'master' ? 4 : 200;
   expect(await gameOf(game, level, most)).toEqual(await gameOf(game, level, most));
 });
-
-/** Times of a clock that runs so much faster: what a machine as much slower would need. */
-const SLOWNESS = 4;
-const AWAITED = 300;
-
-test.each(GAMES.map(game => ({ id: game.id, game })))(
-  '$id: a machine four times as slow answers at club before anybody waits for it',
-  async ({ game }) => {
-    const seats = game.seats.max;
-    const bot = (await loadLevel(game, seats, 'club'))!;
-    const times: number[] = [];
-    for (const { state, seat } of positionsOf(game, seats, 11)) {
-      const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
-      const start = performance.now();
-      const now = (): number => (performance.now() - start) * SLOWNESS;
-      bot(view, moves, fastChance(1), () => now() > timeLimitOf('club'));
-      times.push(now());
-    }
-    // The machine of the test has other things to do, too: a few may be late.
-    const late = times.filter(time => time > AWAITED).length;
-    expect(late / times.length).toBeLessThan(0.03);
-  },
-);
 
 test('a bot is replaced by the next lower one, and a table may name those of earlier versions', () => {
   expect(LEVELS.map(lowerLevel)).toEqual([undefined, 'gentle', 'novice', 'club', 'strong']);

@@ -114,13 +114,15 @@ const configsOf = (fixture: AnyGameFixture): readonly TableConfig<unknown>[] => 
 };
 
 /** All that whole random games say in one language, and all that needs no game: names, options, components. */
-export const spokenTexts = (fixture: AnyGameFixture, texts: GameTexts, language: Language): ReadonlySet<string> => {
-  const sheets = texts.tableTexts[language]
-    .components()
-    .flatMap(({ rows, ...sheet }) => [
-      ...stringsIn(sheet),
-      ...rows.flatMap(({ name: title, cells }) => [title, ...cells.map(({ text }) => text)]),
-    ]);
+export const spokenTexts = async (
+  fixture: AnyGameFixture,
+  texts: GameTexts,
+  language: Language,
+): Promise<ReadonlySet<string>> => {
+  const sheets = (await texts.tableTexts[language].components()).flatMap(({ rows, ...sheet }) => [
+    ...stringsIn(sheet),
+    ...rows.flatMap(({ name: title, cells }) => [title, ...cells.map(({ text }) => text)]),
+  ]);
   const heard = new Set([...stringsIn(texts.texts[language]), ...sheets]);
   const hear: Hear = sentence => void (sentence !== undefined && heard.add(sentence));
   for (const [index, config] of configsOf(fixture).entries()) {

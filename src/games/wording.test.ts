@@ -12,7 +12,7 @@ const withoutQuotes = (text: string): string => text.replaceAll(/[“«].*?[”�
 describe.each([...GAMES, ...EXAMPLE_GAMES].map(({ id }) => id))('what %s says', id => {
   test.each(LANGUAGES)('in whole random games is well spelt in %s', async language => {
     const texts = await loadTexts(id);
-    const heard = [...spokenTexts(FIXTURES[id]!, texts, language)];
+    const heard = [...(await spokenTexts(FIXTURES[id]!, texts, language))];
     const faults = heard.flatMap(text => wordingFaults(language, withoutQuotes(text)));
     expect([...new Set(faults)].slice(0, 15)).toEqual([]);
     expect(heard.length).toBeGreaterThan(id === 'nim' ? 100 : 500);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameById } from '#games';
-import { at, hashOf, canonical, optionSpecs, parseReplay, verifyReplay, type AnyOptions } from '#kernel';
+import { at, hashOf, canonical, optionSpecs, type AnyOptions } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import { plainConfigs, randomGame, seatCounts, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { planGames } from './fuzz/plan.ts';
 import { makeFailure, makeRecorder } from './fuzz/recorder.ts';

@@ -13,6 +13,7 @@ import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { run } from './turn.ts';
 import type { Options, State } from './types.ts';
+import { VERSION } from './version.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 /** Rule 14.1: from the deal to the end of the game. */
@@ -21,7 +22,7 @@ const hasAsides = ({ step, players }: State, seat: Seat): boolean =>
 
 export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'dragon-dune',
-  version: 1,
+  version: VERSION,
   components: COMPONENTS,
   seats: { min: 2, max: 4 },
   options: OPTIONS,

@@ -11,6 +11,7 @@ export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
 export { perft } from './perft.ts';
 export { playLegal } from './playLegal.ts';
 export { randomGame, type MoveResult, type GameEnd, type MoveMoment, type GameCheck } from './randomGame.ts';
+export { expectSameRules } from './sameRules.ts';
 export { sampledStrings, stringsIn, wordingFaults } from './wording.ts';
 export { Violation, type AnyGameFixture, type Invariant, type GameFixture } from './gameFixture.ts';
 

@@ -1,6 +1,5 @@
 import {
   at,
-  makeReplay,
   recordInHistory,
   replay,
   Table,
@@ -15,6 +14,7 @@ import {
   type TableView,
   type Viewer,
 } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 
 /** A position is kept after every so many entries: to look back, no more than these are played again. */
 const CHECKPOINT_INTERVAL = 32;

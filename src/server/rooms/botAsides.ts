@@ -1,5 +1,5 @@
 import { makesAsides } from '#bots/levels';
-import { seatsOf, type Seat } from '#kernel';
+import { rulesRefOf, seatsOf, type Seat } from '#kernel';
 import { botOf } from '../tables/tableRecord.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './services.ts';
@@ -48,7 +48,7 @@ export class BotAsides {
     const { game, state, length, header } = table;
     const view = game.view(state, seat);
     const { seats } = header.config;
-    const move = await this.#services.bots.chooseAside({ game: game.id, seats, bot, view, moves });
+    const move = await this.#services.bots.chooseAside({ ...rulesRefOf(game), seats, bot, view, moves });
     if (move === undefined || this.#isClosed || botAt(room, seat) === undefined) return;
     const result = await room.submit(seat, {
       seenLength: length,

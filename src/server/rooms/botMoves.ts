@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { rulesRefOf, type Seat } from '#kernel';
 import { BotAsides, botAt } from './botAsides.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './services.ts';
@@ -77,7 +77,7 @@ export class BotMoves {
     const thinking = this.#thinkingAt(room);
     try {
       const move = await this.#services.bots.choose({
-        game: game.id,
+        ...rulesRefOf(game),
         seats: table.header.config.seats,
         bot,
         view: game.view(state, seat),

@@ -6,6 +6,7 @@ import {
   type Entry,
   type GameEvent,
   type Seat,
+  type TableFault,
   type Viewer,
 } from '#kernel';
 import { diff, type ChatLine, type Clocks, type ErrorCode, type ServerMessage, type TableInfo } from '#wire';
@@ -52,6 +53,12 @@ export interface ChatHistory {
   readonly all: readonly ChatLine[];
 }
 
+/** A table's game, as far as this process can open it: nothing before the start. */
+export interface LoadedGame {
+  readonly runningGame?: RunningGame;
+  readonly fault?: TableFault;
+}
+
 const NO_CHAT: ChatHistory = { players: [], all: [] };
 
 export interface RoomListener {
@@ -69,20 +76,17 @@ export class Room {
   readonly #listener: RoomListener;
   #record: TableRecord;
   #runningGame: RunningGame | undefined;
+  #fault: TableFault | undefined;
   readonly #mutex = new Mutex();
 
-  constructor(
-    services: RoomServices,
-    listener: RoomListener,
-    record: TableRecord,
-    runningGame: RunningGame | undefined,
-  ) {
+  constructor(services: RoomServices, listener: RoomListener, record: TableRecord, { runningGame, fault }: LoadedGame) {
     this.id = record.id;
     this.presence = new Presence(services.now());
     this.#services = services;
     this.#listener = listener;
     this.#record = record;
     this.#runningGame = runningGame;
+    this.#fault = fault;
   }
 
   get record(): TableRecord {
@@ -92,6 +96,11 @@ export class Room {
   /** Missing before the start. */
   get runningGame(): RunningGame | undefined {
     return this.#runningGame;
+  }
+
+  /** Why the game can neither be shown nor played here. */
+  get fault(): TableFault | undefined {
+    return this.#fault;
   }
 
   runExclusive<T>(work: () => Promise<T> | T): Promise<T> {
@@ -104,6 +113,7 @@ export class Room {
       toAct: game?.toAct(state) ?? [],
       deadline: this.#runningGame && deadlineOf(this.#runningGame.clock),
       presence: this.presence,
+      fault: this.#fault,
     });
   }
 
@@ -135,9 +145,10 @@ export class Room {
     };
   }
 
-  /** Everybody may watch an open table; a game is for its players, and for others if the table allows it. */
+  /** Everybody may watch an open table whom its host has not sent away; a game is for its players, and for others if the table allows it. */
   canWatch(person: string): boolean {
-    const { mayWatch, status } = this.#record;
+    const { mayWatch, status, banned } = this.#record;
+    if (banned.includes(person)) return false;
     return mayWatch || status === 'open' || seatOf(this.#record, person) !== undefined;
   }
 
@@ -147,10 +158,11 @@ export class Room {
   }
 
   /** Seats or status have changed in the store. `chat` is what was said before the start, for those who are shown the game now. */
-  update(record: TableRecord, runningGame: RunningGame | undefined, chat: ChatHistory = NO_CHAT): void {
+  update(record: TableRecord, { runningGame, fault }: LoadedGame, chat: ChatHistory = NO_CHAT): void {
     const isStarting = this.#runningGame === undefined && runningGame !== undefined;
     this.#record = record;
     this.#runningGame ??= runningGame;
+    this.#fault = fault;
     this.#runningGame?.updateClock(this.#hasClock, this.#services.now());
     for (const watcher of this.watchers) {
       const viewer = this.viewerOf(watcher.person);
@@ -191,6 +203,7 @@ export class Room {
 
   async #submit(seat: Seat, { seenLength, propose, acknowledge }: ActionRequest): Promise<SubmitResult> {
     const runningGame = this.#runningGame;
+    if (this.#fault !== undefined) return { kind: 'error', code: 'unavailable' };
     if (runningGame === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
     const { table, lastSeqBySeat } = runningGame;
     for (let tries = 0; tries < MAX_TRIES; tries++) {

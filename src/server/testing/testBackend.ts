@@ -129,6 +129,7 @@ export class TestBackend {
       now: () => NOW,
       schedule: (work: () => void) => work(),
       allows: () => true,
+      allowsChat: () => true,
       count: () => {},
       report: (error: unknown) => void this.errors.push(error),
       closed: () => {},

@@ -29,7 +29,7 @@ const openHost = async (id: string, memory = memoryStore()) => {
   const host = new LessonHost({
     store: memory.store,
     fetchCourse: async game => (hasLesson(game) ? loadCourse(game) : undefined),
-    bots,
+    fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${++count}`,
     reply: reply => void replies.push(structuredClone(reply)),

@@ -1,6 +1,7 @@
 import {
   fastChance,
   hashOf,
+  rulesRefOf,
   seat as toSeat,
   tableUpdateOf,
   type HistoryEntry,
@@ -27,7 +28,8 @@ interface LessonHostDependencies {
   readonly store: LessonStore;
   /** The lesson of a game; `undefined` where there is none. */
   fetchCourse(game: string): Promise<Course | undefined>;
-  readonly bots: BotThread;
+  /** The bots of this device, loaded when one is asked. */
+  fetchBots(): Promise<BotThread>;
   now(): number;
   secret(): string;
   reply(reply: LessonReply): void;
@@ -194,7 +196,8 @@ export class LessonHost {
     const { seats } = table.header.config;
     const bot = isRival ? RIVAL_BOT : SHOWN_BOT;
     const seed = fastChance(this.#deps.now() + table.length).pick(2 ** 31);
-    return moves[await this.#deps.bots.choose({ game: course.game.id, seats, bot, view, moves, seed })];
+    const bots = await this.#deps.fetchBots();
+    return moves[await bots.choose({ ...rulesRefOf(course.game), seats, bot, view, moves, seed })];
   }
 
   async #act(act: LessonAct): Promise<LessonChange> {

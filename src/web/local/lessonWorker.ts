@@ -9,11 +9,14 @@ import { openLessonStore, type LessonStore } from './lessonStore.ts';
 const NO_STORE: LessonStore = { load: async () => undefined, save: async () => undefined };
 
 /** The lesson host as the worker of this device runs it. */
-export const makeLessonHost = async (bots: BotThread, reply: (message: LessonReply) => void): Promise<LessonHost> =>
+export const makeLessonHost = async (
+  fetchBots: () => Promise<BotThread>,
+  reply: (message: LessonReply) => void,
+): Promise<LessonHost> =>
   new LessonHost({
     store: await openLessonStore().catch(() => NO_STORE),
     fetchCourse: async game => (hasLesson(game) ? loadCourse(game) : undefined),
-    bots,
+    fetchBots,
     now: () => Date.now(),
     secret: randomHex,
     reply,

@@ -1,61 +1,59 @@
 import {
   at,
-  fastChance,
-  logOf,
-  makeReplay,
-  parseReplay,
-  seat as toSeat,
+  LogError,
   Table,
   tableUpdateOf,
-  verifyReplay,
   type AnyGame,
   type AnyProposalResult,
   type AnyTable,
   type GameEvent,
   type HistoryEntry,
   type Proposal,
-  type Rng,
+  type RulesRef,
   type Seat,
+  type TableConfig,
+  type TableFault,
   type Viewer,
 } from '#kernel';
-import { makesAsides } from '#bots/levels';
 import { StateHistory } from '../session/stateHistory.ts';
-import type { BotTask } from './botProtocol.ts';
+import type { RulesLookup } from '#games/registry';
+import type { BotDriver, BotTable } from './botDriver.ts';
 import type { BotThread } from './botThread.ts';
 import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
-import type { TableStore } from './tableStore.ts';
+import type { ListedTable, TableStore } from './tableStore.ts';
 
 /** What the host is given: store, games, clock, randomness, and where replies go. */
 interface HostDependencies {
   readonly store: TableStore;
   /** A game, loaded when it is first needed; `undefined` where there is no such game. */
   fetchGame(id: string): Promise<AnyGame | undefined>;
-  readonly bots: BotThread;
+  /** The same by the rules that a table began with. */
+  fetchGameOf(ref: RulesRef): Promise<RulesLookup>;
+  /** The config of another table, with the options that the game has now. */
+  fitConfig(game: AnyGame, config: TableConfig<unknown>): Promise<TableConfig<unknown>>;
+  /** The bots of this device, loaded with the first table that has some. */
+  fetchBots(): Promise<BotThread>;
   now(): number;
   /** A random text that nobody can guess. */
   secret(): string;
   reply(reply: TableReply): void;
 }
 
+/** A stored table as the page may know it, with the rules it is played by. */
+const summaryOf = ({ table, header: { game, version, components } }: ListedTable): TableSummary => ({
+  ...table,
+  rules: { game, version, components },
+});
+
+/** The error of a table that cannot be opened by the rules that are here; it stays as it is. */
+const unavailable = (fault: TableFault, detail: string): Error => Object.assign(new Error(detail), { fault });
+
 /** The table that is open, with its whole history, secrets included. */
-interface OpenTable {
+interface OpenTable extends BotTable {
   summary: TableSummary;
   readonly table: AnyTable;
   readonly history: StateHistory;
-  readonly rng: Rng;
   viewer: Viewer;
-  /** The length of the log at which a bot was asked last. */
-  askedAt: number | undefined;
-  /** By seat, the asides that a bot was asked about last: it is asked again when there are others. */
-  readonly askedAsides: Map<Seat, string>;
-}
-
-/** A bot's decision, and the table as it was when the bot was asked. */
-interface BotQuestion {
-  readonly open: OpenTable;
-  readonly seat: Seat;
-  readonly length: number;
-  readonly task: BotTask;
 }
 
 /** The authority over the tables of this device. It sends a viewer what `tableUpdateOf` allows, and nothing else. */
@@ -63,6 +61,7 @@ export class TableHost {
   readonly #deps: HostDependencies;
   #open: OpenTable | undefined;
   #queue: Promise<void> = Promise.resolve();
+  #bots: Promise<BotDriver> | undefined;
 
   constructor(deps: HostDependencies) {
     this.#deps = deps;
@@ -71,9 +70,9 @@ export class TableHost {
   /** Resolves when the request has been handled; a bot's move takes as long as the bot thinks, and nobody waits for it. */
   async handle(request: TableRequest): Promise<void> {
     if (request.kind !== 'botMove') return this.#enqueue(() => this.#dispatch(request));
-    let task: BotQuestion | undefined;
-    await this.#enqueue(() => void (task = this.#botQuestion()));
-    if (task !== undefined) await this.#botMove(task);
+    let open: OpenTable | undefined;
+    await this.#enqueue(() => void (open = this.#current()));
+    if (open !== undefined) await this.#withBots(open, 'move');
   }
 
   /** Requests are handled one after the other, in the order they come. */
@@ -82,10 +81,17 @@ export class TableHost {
       try {
         await handle();
       } catch (error) {
-        this.#deps.reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        this.#replyFailed(error);
       }
     });
     return this.#queue;
+  }
+
+  #replyFailed(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    // Of `unavailable`, or a log that does not hold.
+    const { fault = error instanceof LogError ? 'log' : undefined } = error as { readonly fault?: TableFault };
+    this.#deps.reply({ kind: 'failed', message, ...(fault && { fault }) });
   }
 
   #dispatch(request: Exclude<TableRequest, { kind: 'botMove' }>): Promise<void> | void {
@@ -119,6 +125,12 @@ export class TableHost {
     return game;
   }
 
+  async #gameOf(ref: RulesRef): Promise<AnyGame> {
+    const lookup = await this.#deps.fetchGameOf(ref);
+    if (lookup.ok) return lookup.game;
+    throw unavailable(lookup.fault, `no rules of ${ref.game} ${ref.version}: ${lookup.fault}`);
+  }
+
   #current(): OpenTable {
     if (this.#open === undefined) throw new Error('no table is open');
     return this.#open;
@@ -128,12 +140,13 @@ export class TableHost {
     return this.#current().table;
   }
 
-  async #create({ table: wanted, salt }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
+  async #create({ table: wanted, salt, isRematch }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
     const seed = secret();
     const game = await this.#game(wanted.game);
-    const table = Table.open(game, wanted.config, { seed, salts: [salt], time: now() });
-    const summary: TableSummary = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
+    const config = isRematch === true ? await this.#deps.fitConfig(game, wanted.config) : wanted.config;
+    const table = Table.open(game, config, { seed, salts: [salt], time: now() });
+    const summary: TableSummary = { ...wanted, config, id: secret().slice(0, 12), created: now(), updated: now() };
     await store.create({ table: summary, header: table.header, seed }, table.log.entries);
     reply({ kind: 'created', id: summary.id });
   }
@@ -141,9 +154,10 @@ export class TableHost {
   /** Imports a replay file, of a finished or an unfinished game; an unfinished one goes on with a person at every seat. */
   async #import({ text, names }: Extract<TableRequest, { kind: 'import' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
+    const { logOf, parseReplay, verifyReplay } = await import('#kernel/replayFile');
     const parsed = parseReplay(text);
     if (!parsed.ok) throw new Error(parsed.fault);
-    const game = await this.#game(parsed.value.game);
+    const game = await this.#gameOf(parsed.value);
     const difference = verifyReplay(game, parsed.value);
     if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
     const { header, entries, seed = secret() } = logOf(parsed.value);
@@ -166,7 +180,8 @@ export class TableHost {
   }
 
   async #list(): Promise<void> {
-    this.#deps.reply({ kind: 'tables', tables: await this.#deps.store.list() });
+    const stored = await this.#deps.store.list();
+    this.#deps.reply({ kind: 'tables', tables: stored.map(summaryOf) });
   }
 
   async #remove(id: string): Promise<void> {
@@ -178,21 +193,14 @@ export class TableHost {
     const loaded = await this.#deps.store.load(id);
     if (loaded === undefined) throw new Error('there is no such table on this device');
     const { stored, entries } = loaded;
-    const game = await this.#game(stored.table.game);
-    const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
-    const history = StateHistory.of(game, { header: stored.header, entries });
-    const rng = fastChance(entries.length + stored.table.created);
-    this.#open = {
-      summary: stored.table,
-      table,
-      history,
-      rng,
-      viewer: 'audience',
-      askedAt: undefined,
-      askedAsides: new Map(),
-    };
-    if (table.outcome === undefined) this.#prepareBots(stored.table);
-    this.#deps.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
+    const { header } = stored;
+    const game = await this.#gameOf(header);
+    const table = Table.resume(game, { header, entries }, stored.seed);
+    const history = StateHistory.of(game, { header, entries });
+    const open: OpenTable = { summary: stored.table, table, history, viewer: 'audience' };
+    this.#open = open;
+    if (table.outcome === undefined) void this.#withBots(open, 'prepare');
+    this.#deps.reply({ kind: 'opened', table: summaryOf(stored), seedHash: header.seedHash });
   }
 
   #setViewer(viewer: Viewer): void {
@@ -234,7 +242,7 @@ export class TableHost {
     history.add(entry, table.state);
     const update = tableUpdateOf(table, viewer, result.events);
     this.#deps.reply({ kind: 'entryAdded', update, entry: { ...entry, events: update.events } });
-    this.#askForAsides();
+    void this.#withBots(this.#current(), 'asides');
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -252,73 +260,35 @@ export class TableHost {
     });
   }
 
-  #prepareBots({ game, config, seats }: TableSummary): void {
-    const names = new Set(seats.flatMap(sitter => (sitter.kind === 'bot' ? [sitter.bot] : [])));
-    for (const bot of names) this.#deps.bots.prepare({ game, seats: config.seats, bot });
-  }
-
-  /** What a bot that is to act is asked, unless it was asked already. It gets its own view and its own legal moves. */
-  #botQuestion(): BotQuestion | undefined {
-    const open = this.#current();
-    const { table, summary, rng, askedAt } = open;
-    const { game, state, length } = table;
-    const seat = game.toAct(state).find(index => summary.seats[index]?.kind === 'bot');
-    const sitter = seat === undefined ? undefined : summary.seats[seat];
-    if (seat === undefined || sitter?.kind !== 'bot' || askedAt === length) return undefined;
-    open.askedAt = length;
-    const [view, moves] = [game.view(state, seat), game.legalMoves(state, seat)];
-    const { seats } = table.header.config;
-    return {
-      open,
-      seat,
-      length,
-      task: { game: game.id, seats, bot: sitter.bot, view, moves, seed: rng.pick(2 ** 31) },
-    };
-  }
-
-  /** The bot thinks outside the queue. If the table has changed by then, the page asks again when it has shown the change. */
-  async #botMove({ open, seat, length, task }: BotQuestion): Promise<void> {
-    const index = await this.#deps.bots.choose(task);
-    await this.#enqueue(async () => {
-      if (this.#open !== open || open.table.length !== length) return;
-      await this.#commitMove(seat, open.table.proposeMove(seat, at(task.moves, index), this.#deps.now()));
+  async #loadBots(): Promise<BotDriver> {
+    const { BotDriver } = await import('./botDriver.ts');
+    return new BotDriver(await this.#deps.fetchBots(), async (open, length, seat, move) => {
+      let isUnchanged = false;
+      await this.#enqueue(async () => {
+        isUnchanged = this.#open === open && open.table.length === length;
+        if (isUnchanged) await this.#commitMove(seat, open.table.proposeMove(seat, move, this.#deps.now()));
+      });
+      return isUnchanged;
     });
   }
 
-  /** What bots do besides is not waited for. */
-  #askForAsides(): void {
-    const open = this.#current();
-    for (const [index, sitter] of open.summary.seats.entries())
-      if (sitter.kind === 'bot' && makesAsides(open.table.game.id, sitter.bot))
-        this.#botAside(open, toSeat(index), sitter.bot).catch(() => {});
+  /** Bots are asked outside the queue. */
+  async #withBots(open: OpenTable, act: 'prepare' | 'move' | 'asides'): Promise<void> {
+    if (open.summary.seats.every(({ kind }) => kind === 'person')) return;
+    try {
+      const bots = await (this.#bots ??= this.#loadBots());
+      await bots[act](open);
+    } catch (error) {
+      // What could not be loaded is tried again the next time.
+      this.#bots = undefined;
+      this.#replyFailed(error);
+    }
   }
 
-  async #botAside(open: OpenTable, seat: Seat, bot: string): Promise<void> {
-    const { table, askedAsides, rng } = open;
-    const { game, state, length, header } = table;
-    const moves = game.asides?.(state, seat) ?? [];
-    const key = JSON.stringify(moves);
-    if (moves.length === 0 || askedAsides.get(seat) === key) return;
-    askedAsides.set(seat, key);
-    const [view, { seats }] = [game.view(state, seat), header.config];
-    const index = await this.#deps.bots.chooseAside({
-      game: game.id,
-      seats,
-      bot,
-      view,
-      moves,
-      seed: rng.pick(2 ** 31),
-    });
-    if (index === undefined) return;
-    await this.#enqueue(async () => {
-      if (this.#open !== open || open.table.length !== length) askedAsides.delete(seat);
-      else await this.#commitMove(seat, open.table.proposeMove(seat, at(moves, index), this.#deps.now()));
-    });
-  }
-
-  #export(): void {
+  async #export(): Promise<void> {
     const { table, summary } = this.#current();
     const names = summary.seats.map(({ name }) => name);
+    const { makeReplay } = await import('#kernel/replayFile');
     this.#deps.reply({ kind: 'exported', text: makeReplay(table.log, table.outcome, names) });
   }
 }

@@ -3,7 +3,7 @@ import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
 import type { BotThread } from './botThread.ts';
-import { fetchGame } from './games.ts';
+import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
@@ -26,32 +26,34 @@ const lazyStore = (): TableStore => {
   };
 };
 
-/** Loaded with the first table that has bots. */
-const lazyBots = (): BotThread => {
-  let started: Promise<BotThread> | undefined;
-  const thread = (): Promise<BotThread> => (started ??= import('./startBots.ts').then(({ startBots }) => startBots()));
-  return {
-    choose: async task => (await thread()).choose(task),
-    chooseAside: async task => (await thread()).chooseAside(task),
-    // A bot that could not be prepared is loaded when it has to move.
-    prepare: wanted =>
-      void thread().then(
-        bots => bots.prepare(wanted),
-        () => (started = undefined),
-      ),
-  };
+let bots: Promise<BotThread> | undefined;
+
+const startBots = async (): Promise<BotThread> => (await import('./startBots.ts')).startBots();
+
+/** Loaded with the first table that has bots; what could not be loaded is tried again the next time. */
+const fetchBots = (): Promise<BotThread> => {
+  bots ??= startBots();
+  bots.catch(() => (bots = undefined));
+  return bots;
 };
 
-const bots = lazyBots();
-
-const host = new TableHost({ store: lazyStore(), fetchGame, bots, now: () => Date.now(), secret: randomHex, reply });
+const host = new TableHost({
+  store: lazyStore(),
+  fetchGame,
+  fetchGameOf,
+  fitConfig,
+  fetchBots,
+  now: () => Date.now(),
+  secret: randomHex,
+  reply,
+});
 
 let lessonHost: Promise<LessonHost> | undefined;
 
 /** Loaded with the first lesson. */
 const loadLessonHost = async (): Promise<LessonHost> => {
   const { makeLessonHost } = await import('./lessonWorker.ts');
-  return makeLessonHost(bots, message => reply({ kind: 'lesson', message }));
+  return makeLessonHost(fetchBots, message => reply({ kind: 'lesson', message }));
 };
 
 /** Loaded with the first game that is checked. */

@@ -1,20 +1,22 @@
-import { logOf, parseReplay, type TableView, type TableUpdate, type Viewer } from '#kernel';
-import { loadClient } from '../games/clientLoader.ts';
+import type { TableView, TableUpdate, Viewer } from '#kernel';
+import { gameOf } from '../games/gameOf.ts';
 import { StateHistory } from '../session/stateHistory.ts';
 import { callApi, fetchReplay } from './api.ts';
 
-const fetchStateHistory = async (table: string, game: string): Promise<StateHistory | undefined> => {
-  const [text, client] = await Promise.all([fetchReplay(table), loadClient(game)]);
+const fetchStateHistory = async (table: string): Promise<StateHistory | undefined> => {
+  const [text, { logOf, parseReplay }] = await Promise.all([fetchReplay(table), import('#kernel/replayFile')]);
   const parsed = text === undefined ? undefined : parseReplay(text);
-  return parsed?.ok === true ? StateHistory.of(client.game, logOf(parsed.value)) : undefined;
+  if (parsed?.ok !== true) return undefined;
+  const lookup = await gameOf(parsed.value);
+  return lookup.ok ? StateHistory.of(lookup.game, logOf(parsed.value)) : undefined;
 };
 
 /** Past positions of a finished game, of any viewer: its replay file is fetched once, and holds no secret any more. */
-export const pastFromReplay = (table: string, game: string) => {
+export const pastFromReplay = (table: string) => {
   let fetched: StateHistory | undefined;
   return async (seq: number, viewer: Viewer): Promise<TableUpdate | undefined> => {
     // Where the fetch failed, the next call tries again.
-    fetched ??= await fetchStateHistory(table, game).catch(() => undefined);
+    fetched ??= await fetchStateHistory(table).catch(() => undefined);
     return fetched?.updateAt(seq, viewer);
   };
 };

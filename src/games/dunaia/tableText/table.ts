@@ -28,7 +28,6 @@ import { groupOf, moveSentence } from './moves.ts';
 import { promptFactsOf } from './promptFacts.ts';
 import type { Phrases } from './phrases.ts';
 import { awakeningFacts, fragmentNames, type TextContext } from './textContext.ts';
-import { sheetsOf } from './sheets.ts';
 
 const listed = ({ phrases }: TextContext, items: readonly (string | number)[], separator = ', '): string =>
   items.length === 0 ? phrases.none : items.join(separator);
@@ -255,6 +254,6 @@ export const makeTableText = (text: DunaiaText, phrases: Phrases): TableText<Vie
       const context = contextOf(view, String);
       return phrases.holdings(player, scoreOf(context.state, toSeat(index)), fragmentNames(context, player));
     },
-    components: () => sheetsOf(text, phrases),
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases),
   };
 };

@@ -33,6 +33,7 @@ export const en: NimText = {
     otherHeap: ({ heap }) => `You have begun with heap ${heap + 1}.`,
     charmIsPlayed: () => 'You have played your charm.',
     noSuchSeat: () => 'Nobody sits there.',
+    tooLateToGuess: () => 'Too few stones are left for a guess.',
     sameGuess: () => 'That is your guess already.',
   },
   score: { lastStone: 'Last stone', guess: 'Guess' },

@@ -38,6 +38,7 @@ export const fr: NimText = typesetFrench<NimText>({
     otherHeap: ({ heap }) => `Vous avez commencé par le tas ${heap + 1}.`,
     charmIsPlayed: () => 'Vous avez joué votre talisman.',
     noSuchSeat: () => 'Personne n’est assis là.',
+    tooLateToGuess: () => 'Il reste trop peu de pierres pour un pari.',
     sameGuess: () => 'C’est déjà votre pari.',
   },
   score: { lastStone: 'Dernière pierre', guess: 'Pari' },

@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('what is said of Dunaïa in %s', language => {
     const { lesson, ...course } = await loadCourse('dunaia');
     const told = [...textsIn(lesson), ...textsIn(course), ...textsIn(await loadTips('dunaia'))];
     all = [
-      ...spokenTexts(FIXTURES['dunaia']!, await loadTexts('dunaia'), language),
+      ...(await spokenTexts(FIXTURES['dunaia']!, await loadTexts('dunaia'), language)),
       ...sampledStrings(BOARD[language]),
       ...stringsIn(FIGURE_TEXT[language]),
       ...sampledStrings(guide.goal[language]),

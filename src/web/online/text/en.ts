@@ -12,11 +12,6 @@ export const en: OnlineText = {
     linkHelp: 'A link makes another browser yours, with all your online games.',
     makeLink: 'Make a link',
     linkWarning: 'Whoever opens it is you: keep it to yourself. Links made before no longer work.',
-    devicesTitle: 'My other devices',
-    devicesHelp:
-      'If a device was lost, or a link got into wrong hands: every other browser stops being yours, and the link stops working.',
-    endDevices: 'End my other devices',
-    devicesEnded: 'Only this browser is yours now.',
     forgetTitle: 'Delete everything about me',
     forgetHelp:
       'Your name, what you said and your way back are deleted. In games under way, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
@@ -98,6 +93,7 @@ export const en: OnlineText = {
         ? 'Everybody is here: the game begins at once.'
         : 'You get a link for your friends. You start when all are there; bots take the seats that are still free.',
     openTable: 'Open the table',
+    tooManyTables: 'You have enough open tables. Start one of them, or leave it.',
     tooMany: 'One seat is yours; the others are for others.',
   },
   paceInWords: {
@@ -149,10 +145,6 @@ export const en: OnlineText = {
     vote: 'Let a bot play',
     voteFor: name => `Let a bot play for ${name}`,
     voted: (votes, needed) => `${votes} of ${needed} want a bot`,
-    voteIn: left => `vote for a bot in ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} of ${needed} want a bot to play for ${name}. The vote ends if ${name} returns.`,
-    takeoverIn: left => `The bot takes over in ${left}.`,
     standsIn: 'A bot plays for you while you are away.',
     comeBack: 'Take my seat back',
     forfeitedYou: 'Your time was up: the game is lost for you, and a bot plays on for the others.',

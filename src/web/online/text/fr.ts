@@ -13,11 +13,6 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
     linkHelp: 'Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties en ligne.',
     makeLink: 'Créer un lien',
     linkWarning: 'Quiconque l’ouvre devient vous : gardez-le pour vous. Les liens précédents ne marchent plus.',
-    devicesTitle: 'Mes autres appareils',
-    devicesHelp:
-      'Appareil perdu, lien tombé en de mauvaises mains : tous les autres navigateurs cessent d’être les vôtres, et le lien ne marche plus.',
-    endDevices: 'Déconnecter mes autres appareils',
-    devicesEnded: 'Seul ce navigateur est désormais le vôtre.',
     forgetTitle: 'Effacer tout ce qui me concerne',
     forgetHelp:
       'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place, et ce que vous avez écrit dans des accords disparaît à leur fin. Les parties de cet appareil restent.',
@@ -102,6 +97,7 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
         ? 'Tout le monde est là : la partie commence aussitôt.'
         : 'Vous recevrez un lien pour vos amis. Vous lancez quand tous sont là ; des robots prennent les places encore libres.',
     openTable: 'Ouvrir la table',
+    tooManyTables: 'Vous avez assez de tables ouvertes. Lancez-en une, ou quittez-la.',
     tooMany: 'Une place est la vôtre ; les autres sont pour les autres.',
   },
   paceInWords: {
@@ -155,10 +151,6 @@ export const fr: OnlineText = typesetFrench<OnlineText>({
     vote: 'Faire jouer un robot',
     voteFor: name => `Faire jouer un robot pour ${name}`,
     voted: (votes, needed) => `${votes} sur ${needed} veulent un robot`,
-    voteIn: left => `vote pour un robot dans ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} sur ${needed} veulent qu’un robot joue pour ${name}. Le vote prend fin si ${name} revient.`,
-    takeoverIn: left => `Le robot prend la suite dans ${left}.`,
     standsIn: 'Un robot joue pour vous en votre absence.',
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',

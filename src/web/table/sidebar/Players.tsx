@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { isBotName, isLevel } from '#bots/levels';
 import { seatsOf, type Seat } from '#kernel';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -5,6 +7,8 @@ import { useAppText } from '../../app/text/useAppText.ts';
 import { useTableSlots } from '../tableSlots.ts';
 import type { TableProps } from '../tableProps.ts';
 import './players.css';
+
+const BotWord = lazy(() => import('./BotWord.tsx').then(({ BotWord: part }) => ({ default: part })));
 
 /** Says that a player is to act, or that a bot thinks. */
 const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
@@ -23,11 +27,43 @@ const Acting = ({ isThinking }: { readonly isThinking: boolean }) => {
   );
 };
 
-const Player = ({ state, update, table, client, name, seat }: TableProps & { readonly seat: Seat }) => {
+type PlayerProps = TableProps & { readonly seat: Seat };
+
+/** The name, who it is, and whether it is to act. */
+const PlayerName = ({ state, update, table, name, seat }: PlayerProps) => {
+  const text = useAppText();
+  const sitter = table.seats[seat];
+  const isBot = sitter?.kind === 'bot';
+  const level = isBot && isBotName(sitter.bot) ? ` · ${text.botLevels[sitter.bot]}` : '';
+  const isActing = update.toAct.includes(seat);
+  return (
+    <span className="player-name">
+      <b>{name(seat)}</b>
+      {!(isActing && isBot) && (
+        <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot + level : ''}</small>
+      )}
+      {isActing && <Acting isThinking={isBot && state.past === undefined} />}
+    </span>
+  );
+};
+
+/** What the bot at a seat says now, if one sits there and may speak. */
+const PlayerWord = ({ state, update, table, seat }: PlayerProps) => {
+  const botsTalk = useSettings(settings => settings.botsTalk);
+  const sitter = table.seats[seat];
+  if (!botsTalk || sitter?.kind !== 'bot' || !isLevel(sitter.bot) || state.past !== undefined) return null;
+  return (
+    <Suspense>
+      <BotWord level={sitter.bot} seat={seat} history={state.history} places={update.outcome?.places} />
+    </Suspense>
+  );
+};
+
+const Player = (props: PlayerProps) => {
+  const { update, client, seat } = props;
   const text = useAppText();
   const slots = useTableSlots();
   const language = useSettings(settings => settings.language);
-  const isBot = table.seats[seat]?.kind === 'bot';
   const isActing = update.toAct.includes(seat);
   const points = client.points?.(update.view, seat);
   const { PlayerFacts } = client;
@@ -36,11 +72,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
       <span className="avatar">
         <SeatSign seat={seat} size={16} />
       </span>
-      <span className="player-name">
-        <b>{name(seat)}</b>
-        {!(isActing && isBot) && <small>{update.viewer === seat ? text.table.you : isBot ? text.table.bot : ''}</small>}
-        {isActing && <Acting isThinking={isBot && state.past === undefined} />}
-      </span>
+      <PlayerName {...props} />
       <span className="player-detail">
         {PlayerFacts === undefined ? (
           client.tableText[language].player(update.view, seat)
@@ -53,6 +85,7 @@ const Player = ({ state, update, table, client, name, seat }: TableProps & { rea
           <b>{points}</b> <span>{text.table.onTable}</span>
         </span>
       )}
+      <PlayerWord {...props} />
       {slots?.Player && <slots.Player seat={seat} />}
     </li>
   );

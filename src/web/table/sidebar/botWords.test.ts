@@ -5,15 +5,16 @@ import { botPace } from '../animation/botPace.ts';
 import { BOT_WORDS, wordOf } from './botWords.ts';
 
 const entry = (seq: number, by: number): HistoryEntry => ({ seq, seat: seat(by), events: [] });
-const history = Array.from({ length: 400 }, (_, seq) => entry(seq, seq % 3));
+/** Turns of three entries each, of three seats. */
+const history = Array.from({ length: 900 }, (_, seq) => entry(seq, Math.floor(seq / 3) % 3));
 const words = BOT_WORDS.en.club;
 
 const said = (length: number): string | undefined =>
   wordOf(words, { seat: seat(1), history: history.slice(0, length), places: undefined });
 
 test('a bot greets, speaks seldom, and has a last word', () => {
-  expect([said(1), said(2)]).toEqual([undefined, words.start]);
-  const all = history.map((_, index) => said(index)).slice(6);
+  expect([said(3), said(4), said(6)]).toEqual([undefined, words.start, words.start]);
+  const all = history.map((_, index) => said(index)).slice(13);
   const spoken = all.filter(word => word !== undefined);
   expect(spoken.length / all.length).toBeLessThan(0.2);
   expect(new Set(spoken)).toEqual(new Set(words.now));

@@ -79,9 +79,9 @@ const fr: WordsByLevel = typesetFrench<WordsByLevel>({
 
 export const BOT_WORDS: ByLanguage<WordsByLevel> = { en, fr };
 
-/** Speaks at one in so many of its moves, and for so many entries. */
-const ONE_IN = 11;
-const SHOWN_FOR = 3;
+/** Speaks in one of so many of its turns, and until so many entries after it. */
+const ONE_IN = 7;
+const SHOWN_FOR = 6;
 
 const scatter = (number: number): number => Math.imul(number + 1, 0x9e3779b1) >>> 8;
 
@@ -92,12 +92,20 @@ export interface Occasion {
   readonly places: readonly number[] | undefined;
 }
 
+/** The first entry of the seat's last row of entries, if that was lately. */
+const lastTurn = (history: readonly HistoryEntry[], seat: Seat): HistoryEntry | undefined => {
+  let index = history.findLastIndex(entry => entry.seat === seat);
+  if (index < history.length - SHOWN_FOR) return undefined;
+  while (history[index - 1]?.seat === seat) index--;
+  return history[index];
+};
+
 /** What a bot says now, if anything. It follows from who has moved and how the game ended, which everybody knows. */
 export const wordOf = ({ start, now, won, lost }: Words, { seat, history, places }: Occasion): string | undefined => {
   if (places !== undefined) return places[seat] === 1 ? won : lost;
-  const recent = history.slice(-SHOWN_FOR).findLast(entry => entry.seat === seat);
-  if (recent === undefined) return undefined;
-  if (history.find(entry => entry.seat === seat) === recent) return start;
-  const draw = scatter(recent.seq * 7 + seat);
+  const turn = lastTurn(history, seat);
+  if (turn === undefined) return undefined;
+  if (history.find(entry => entry.seat === seat) === turn) return start;
+  const draw = scatter(turn.seq * 7 + seat);
   return draw % ONE_IN === 0 ? now[Math.floor(draw / ONE_IN) % now.length] : undefined;
 };
