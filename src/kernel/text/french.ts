@@ -32,6 +32,7 @@ const isRecord = (value: object): value is Record<string, unknown> =>
 const typesetValue = (value: unknown): unknown => {
   if (typeof value === 'string') return withFrenchSpaces(value);
   if (typeof value === 'function') return (...args: readonly unknown[]) => typesetValue(value(...args));
+  if (value instanceof Promise) return value.then(typesetValue);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(typesetValue);
   return isRecord(value)

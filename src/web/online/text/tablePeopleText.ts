@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, de, que, type ByLanguage } from '#kernel';
 import type { ReportReason } from '#wire';
 import { useSettings } from '../../app/settings.ts';
 import type { ChoiceText } from './onlineText.ts';
@@ -66,12 +66,12 @@ const en: TablePeopleText = {
   },
 };
 
-const fr: TablePeopleText = {
+const fr: TablePeopleText = typesetFrench<TablePeopleText>({
   moderation: {
     remove: 'Écarter',
     removeSitter: name => `Écarter ${name} de cette table`,
-    about: name => `À propos de ce message de ${name}`,
-    hide: name => `Masquer ce que ${name} écrit`,
+    about: name => `À propos de ce message ${de(name)}`,
+    hide: name => `Masquer ce ${que(name)} écrit`,
     hidden: count => (count === 1 ? '1 message masqué.' : `${count} messages masqués.`),
     showHidden: 'Afficher',
     report: 'Signaler ce message…',
@@ -101,7 +101,7 @@ const fr: TablePeopleText = {
     end: 'Déconnecter mes autres appareils',
     ended: 'Seul ce navigateur est désormais le vôtre.',
   },
-};
+});
 
 const TEXT: ByLanguage<TablePeopleText> = { en, fr };
 
