@@ -20,7 +20,7 @@ const ChatMessage = ({ line }: { readonly line: ChatLine }) => {
   return (
     <li>
       {line.seat !== undefined && <SeatSign seat={line.seat} size={11} />}
-      <span>
+      <span className="chat-text">
         <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{time}</time>
         <br />
         {line.text}
