@@ -17,7 +17,6 @@ import {
   studyPrice,
 } from '../facts.ts';
 import type { Phrases } from './phrases.ts';
-import { sheetsOf } from './sheets.ts';
 
 /** What a table in words is made of: the words of the game, and those of the table. */
 interface Texts {
@@ -192,6 +191,6 @@ export const makeTableText = (text: DawnText, phrases: Phrases): TableText<View,
       const player = at(view.players, index);
       return `${phrases.stores(player)} · ${phrases.points(player)}`;
     },
-    components: () => sheetsOf(text, phrases),
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases),
   };
 };

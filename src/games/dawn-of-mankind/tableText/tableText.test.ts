@@ -74,8 +74,8 @@ describe('a table in words', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: the sheets show the whole box, each value with its source', language => {
-    const [tiles, lines, art, progress, setup] = tableTexts[language].components();
+  test.each(LANGUAGES)('%s: the sheets show the whole box, each value with its source', async language => {
+    const [tiles, lines, art, progress, setup] = await tableTexts[language].components();
     expect(tiles!.rows.map(({ id }) => id).sort()).toEqual([...FACE_IDS].sort());
     expect([lines, art, progress, setup].map(sheet => sheet!.rows.length)).toEqual([43, 8, 11, 5]);
     for (const { rows, columns } of [tiles!, lines!, art!, progress!, setup!]) {

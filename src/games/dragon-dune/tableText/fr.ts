@@ -1,4 +1,4 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
 import { HIDDEN, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';

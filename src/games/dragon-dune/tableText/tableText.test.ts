@@ -101,8 +101,8 @@ describe('a table in words', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: the sheets show the whole box', language => {
-    const sheets = tableTexts[language].components();
+  test.each(LANGUAGES)('%s: the sheets show the whole box', async language => {
+    const sheets = await tableTexts[language].components();
     expect(sheets.map(({ rows }) => rows.length)).toEqual([28, 24, 8, 4]);
     for (const { rows, columns } of sheets)
       for (const { cells } of rows) {

@@ -28,7 +28,6 @@ import { groupOf, moveSentence } from './moves.ts';
 import { promptFactsOf } from './promptFacts.ts';
 import type { Phrases } from './phrases.ts';
 import { awakeningFacts, type TextContext } from './textContext.ts';
-import { sheetsOf } from './sheets.ts';
 
 const listed = ({ phrases }: TextContext, items: readonly (string | number)[], separator = ', '): string =>
   items.length === 0 ? phrases.none : items.join(separator);
@@ -251,6 +250,6 @@ export const makeTableText = (text: DunaiaText, phrases: Phrases): TableText<Vie
     group: (move, view, name) => groupOf(contextOf(view, name), move),
     move: (move, view, name) => moveSentence(contextOf(view, name), move),
     player: (view, index) => phrases.holdings(at(view.players, index), scoreOf(imaginedState(view), toSeat(index))),
-    components: () => sheetsOf(text, phrases),
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases),
   };
 };

@@ -75,8 +75,8 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(heard.size).toBeGreaterThan(1000);
   });
 
-  test('the sheets show the whole box, each value with its source', () => {
-    const sheets = tableTexts[language].components();
+  test('the sheets show the whole box, each value with its source', async () => {
+    const sheets = await tableTexts[language].components();
     const ids = sheets.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(ids).toEqual(expect.arrayContaining([...ELDERS, ...ELITES, ...PROPHECIES]));
     expect(sheets.slice(0, 3).flatMap(({ rows }) => rows)).toHaveLength(ALL_TILES.length);
