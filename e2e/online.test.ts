@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { iunu, type State, type View } from '../src/games/iunu/index.ts';
-import { logOf, parseReplay, replay, type AnyGame, type Viewer } from '../src/kernel/index.ts';
+import { replay, type AnyGame, type Viewer } from '../src/kernel/index.ts';
+import { logOf, parseReplay } from '../src/kernel/replay/replayFile.ts';
 import {
   allowedIn,
   messagesOf,

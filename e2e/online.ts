@@ -1,7 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
-  logOf,
-  parseReplay,
   replay,
   visibleEvents,
   tableUpdateOf,
@@ -9,6 +7,7 @@ import {
   type HistoryEntry,
   type Viewer,
 } from '../src/kernel/index.ts';
+import { logOf, parseReplay } from '../src/kernel/replay/replayFile.ts';
 import { applyPatch } from '../src/wire/patch.ts';
 import type { ServerMessage, TableView } from '../src/wire/index.ts';
 import { newPage } from './table.ts';

@@ -68,6 +68,7 @@ const COMMANDS = {
   format: args => ({ programs: [[BIOME, 'format', '--write', ...args]] }),
   lab: args => ({ programs: [['src/lab/main.ts', ...args]] }),
   bench: planBench,
+  freeze: args => ({ programs: [['src/lab/freeze/main.ts', ...args]] }),
 };
 
 /** Runs a program to its end, or to the end of its time. When npm dies before us, nobody else would stop the program. */

@@ -2,7 +2,7 @@
 export type { Choice, Option, Question, Search } from './choice.ts';
 export { featureCounts, featuresFingerprint } from './fingerprint.ts';
 export { levelSpec } from './levelSpecs.ts';
-export { loadAside, loadBot, loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
+export { loadAside, loadBot, loadBotNamed, loadEarlierBot, loadLevel, loadModel } from './loadBot.ts';
 export { answerAtOnce, makeBot, makeSearch, type BotParts } from './makeBot.ts';
 export { drawLuck, playLight, type SearchContext } from './playOut.ts';
 export { exponential, softmax } from './softmax.ts';

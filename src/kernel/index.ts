@@ -12,7 +12,9 @@ export {
   type Provenance,
   type SourcedValue,
 } from './contract/provenance.ts';
+export { EntryNumbers, type SecretEntry } from './table/entryNumbers.ts';
 export { dropLastOf, recordInHistory, type HistoryEntry } from './table/history.ts';
+export { fittedConfig } from './contract/fittedConfig.ts';
 export { configFaults, describeFault, type ConfigFault } from './contract/config.ts';
 export { makeApplyEvent, type ApplyEvent, type EventWriters } from './contract/applyEvent.ts';
 export { fieldName } from './data/fieldName.ts';
@@ -20,7 +22,15 @@ export type * from './contract/game.ts';
 export type { GameCredits, GameManifest, ManifestText } from './contract/gameManifest.ts';
 export * from './contract/ids.ts';
 export { liveChance, luckKey } from './chance/liveChance.ts';
-export { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export { chainEntry, headerHash, resultOf, type Deed, type Entry, type Header, type Log } from './table/log.ts';
+export {
+  rulesFault,
+  rulesRefOf,
+  type FrozenVersion,
+  type RulesFault,
+  type RulesRef,
+  type TableFault,
+} from './contract/rulesRef.ts';
 export { makeGame, type AsideRules, type CommonRefusals, type GameDefinition } from './contract/makeGame.ts';
 export type { MoveRule, MoveRules, TypedMove } from './contract/moveRule.ts';
 export { allMoves, asidesOf, withoutWords } from './table/offeredMoves.ts';
@@ -39,14 +49,6 @@ export type { Position, Snapshot } from './table/position.ts';
 export type { UndoBarrier, UndoRefusal } from './table/undo.ts';
 export { recordedChance, recordingChance } from './chance/recordedChance.ts';
 export { LogError, positionAt, replay, verify, type LogDifference, type ReplayVisitor } from './replay/replay.ts';
-export {
-  logOf,
-  makeReplay,
-  parseReplay,
-  verifyReplay,
-  type ParseResult,
-  type ReplayFile,
-} from './replay/replayFile.ts';
 export {
   Table,
   type ProposalResult,
@@ -70,6 +72,8 @@ export {
   type NameOf,
   type OptionText,
 } from './text/gameText.ts';
+export { an, countEnglish } from './text/english.ts';
+export { countFrench, de, le, que, typesetFrench, withFrenchSpaces } from './text/french.ts';
 export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';
 export {
   begins,

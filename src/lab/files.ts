@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseReplay, type AnyGame, type ReplayFile } from '#kernel';
+import { type AnyGame } from '#kernel';
+import { parseReplay, type ReplayFile } from '#kernel/replayFile';
 import { BadInput } from './faults.ts';
-import { gameNamed, type GameRegistry } from './gameRegistry.ts';
+import { gameWithRules, type GameRegistry } from './gameRegistry.ts';
 
 /** The longest game we know takes less than a megabyte. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -85,7 +86,7 @@ export const readReplay = (registry: GameRegistry, path: string): Replay => {
   const parsed = parseReplay(text);
   if (!parsed.ok) throw new BadInput(`"${path}" cannot be used: ${parsed.fault}`);
   const file = parsed.value;
-  const game = gameNamed(registry, file.game);
+  const game = gameWithRules(registry, file);
   const mismatch = otherRules(file, game);
   if (mismatch !== undefined) throw new BadInput(`"${path}" ${mismatch}`);
   return { path, text, file, game };

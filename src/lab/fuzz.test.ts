@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameById } from '#games';
-import { at, hashOf, canonical, optionSpecs, parseReplay, verifyReplay, type AnyOptions } from '#kernel';
+import { at, hashOf, canonical, optionSpecs, type AnyOptions } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import { plainConfigs, randomGame, seatCounts, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { planGames } from './fuzz/plan.ts';
 import { makeFailure, makeRecorder } from './fuzz/recorder.ts';
@@ -61,6 +62,34 @@ describe('fuzz', () => {
       JSON.parse(runLab(['fuzz', '--game', id, '--games', '2', '--seed', seed, '--json']).out).games[0].moves;
     expect(moves('5')).toBe(moves('5'));
     expect(moves('5')).not.toBe(moves('6'));
+  });
+});
+
+describe('the cheater', () => {
+  const cheated = (fault?: Error): AnyGameFixture => ({
+    ...fixture,
+    cheat: () => {
+      if (fault !== undefined) throw fault;
+      return { moves: 7, lines: 5, promises: 2 };
+    },
+  });
+
+  test('plays by itself, and says how much it tried', () => {
+    const { exit, out, err } = fuzz(cheated(), 'cheater', '--cheater', '--games', '3');
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      new RegExp(`^${id}: 3 games, 21 moves, 6 agreements, 15 lines tried, \\d+\\.\\d s, no violation\n$`),
+    );
+  });
+
+  test('says which promise was broken', () => {
+    const { exit, out } = fuzz(cheated(new Violation('agreement 3 is broken')), 'broken', '--cheater');
+    expect([exit, out]).toEqual([1, expect.stringMatching(/^violation in game 1 .*agreement 3 is broken\nno replay/)]);
+  });
+
+  test('is for games in which something can be promised', () => {
+    const { exit, err } = fuzz(fixture, 'none', '--cheater');
+    expect([exit, err]).toEqual([2, expect.stringContaining('nothing can be promised in iunu')]);
   });
 });
 

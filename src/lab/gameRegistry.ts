@@ -1,7 +1,8 @@
 import { botsOf } from '#bots';
-import { EXAMPLE_GAMES, GAMES } from '#games';
+import { EXAMPLE_GAMES, GAMES, loadFrozen } from '#games';
 import { FIXTURES } from '#games/fixtures';
-import type { AnyGame, Bot } from '#kernel';
+import { FROZEN_VERSIONS } from '#games/frozenVersions';
+import { rulesFault, type AnyGame, type Bot, type RulesRef } from '#kernel';
 import type { AnyGameFixture } from '#kernel/testing';
 import { BadInput } from './faults.ts';
 
@@ -10,11 +11,26 @@ export interface GameRegistry {
   readonly games: readonly AnyGame[];
   /** Found by their names, and not among all. */
   readonly examples: readonly AnyGame[];
+  /** Earlier versions of games: their replays are judged by them. */
+  readonly earlier: readonly AnyGame[];
   readonly fixtures: Readonly<Record<string, AnyGameFixture>>;
   botsOf(game: AnyGame): Readonly<Record<string, Bot<unknown, unknown>>>;
 }
 
-export const REGISTRY: GameRegistry = { games: GAMES, examples: EXAMPLE_GAMES, fixtures: FIXTURES, botsOf };
+const loadEarlier = async (): Promise<readonly AnyGame[]> => {
+  const rows = [...GAMES, ...EXAMPLE_GAMES].flatMap(({ id, version: current }) =>
+    (FROZEN_VERSIONS[id] ?? []).flatMap(({ version }) => (version < current ? [loadFrozen(id, version)] : [])),
+  );
+  return (await Promise.all(rows)).flatMap(game => game ?? []);
+};
+
+export const REGISTRY: GameRegistry = {
+  games: GAMES,
+  examples: EXAMPLE_GAMES,
+  earlier: await loadEarlier(),
+  fixtures: FIXTURES,
+  botsOf,
+};
 
 const idsOf = ({ games }: GameRegistry): string => games.map(({ id }) => id).join(', ');
 
@@ -23,6 +39,10 @@ export const gameNamed = (registry: GameRegistry, id: string): AnyGame => {
   if (game === undefined) throw new BadInput(`there is no game "${id}" (there are: ${idsOf(registry)})`);
   return game;
 };
+
+/** The game that a replay names, by the rules it was played by; where they are not here, those of today. */
+export const gameWithRules = (registry: GameRegistry, ref: RulesRef): AnyGame =>
+  registry.earlier.find(game => rulesFault(game, ref) === undefined) ?? gameNamed(registry, ref.game);
 
 const canSeat = ({ seats: { min, max } }: AnyGame, count: number): boolean => count >= min && count <= max;
 

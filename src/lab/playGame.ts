@@ -10,6 +10,7 @@ import {
   type Rng,
   type TableConfig,
 } from '#kernel';
+import { sha256 } from './sha256.ts';
 
 /** No game of people or bots is longer; one that is has bots that wait for each other for ever. */
 const MOST_MOVES = 100_000;
@@ -25,7 +26,7 @@ export const playGame = (
   bots: readonly Bot<unknown, unknown>[],
   seed: string,
 ): AnyTable => {
-  const table = Table.open(game, config, { seed });
+  const table = Table.open(game, config, { seed, hash: sha256 });
   const rngs = seatsOf(config.seats).map(seat => rngOf(seed, seat));
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const { state } = table;

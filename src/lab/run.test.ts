@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_GAMES, gameById, GAMES } from '#games';
 import { FIXTURES } from '#games/fixtures';
-import { at, parseReplay, seatsOf, viewersOf } from '#kernel';
+import { at, seatsOf, viewersOf } from '#kernel';
+import { parseReplay } from '#kernel/replayFile';
 import { makeFolder, runLab } from './testing.ts';
 
 const game = gameById('iunu')!;
@@ -280,8 +281,8 @@ describe('bad input is told in one line', () => {
     ['other JSON', () => ['verify', written('other-json.json', '[]')], 'not a Fourscore replay'],
     [
       'another format',
-      () => ['verify', altered('format.json', text => text.replace('"formatVersion":1', '"formatVersion":2'))],
-      'replay format 2',
+      () => ['verify', altered('format.json', text => text.replace('"formatVersion":2', '"formatVersion":3'))],
+      'replay format 3',
     ],
     [
       'other rules',
@@ -339,6 +340,7 @@ test('a fault of ours is one line, too, and says where', () => {
   const broken = {
     games: GAMES,
     examples: EXAMPLE_GAMES,
+    earlier: [],
     fixtures: FIXTURES,
     botsOf: () => {
       throw new Error('no bots today');

@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPlay } from './commands/play.ts';
 import { addShow } from './commands/show.ts';
+import { addSurvey } from './commands/survey.ts';
 import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadInput, describeError, oneLine } from './faults.ts';
@@ -16,6 +17,7 @@ Examples:
   $ lab verify game.json                                           is the file true, to the byte?
   $ lab show game.json --at 12 --as 0                              what seat 0 sees after entry 12
   $ lab fuzz --game all --games 500                                500 random games of each, every check watching
+  $ lab survey --database ./data                                   do all games of a server hold?
   $ lab arena --game iunu --seats 2 --bots greedy,random --games 99  who wins how often
   $ lab train --game iunu --seats 2                                learn a bot's value from self-play
   $ lab bench --game iunu                                          how fast it is
@@ -32,7 +34,8 @@ const programOf = (lab: Lab, end: (exit: Exit) => void): Command => {
     .exitOverride()
     .helpCommand(false)
     .addHelpText('after', HELP);
-  for (const add of [addPlay, addVerify, addShow, addFuzz, addArena, addTrain, addBench]) add(program, lab, end);
+  for (const add of [addPlay, addVerify, addShow, addFuzz, addSurvey, addArena, addTrain, addBench])
+    add(program, lab, end);
   return program;
 };
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameById } from '#games';
-import { at, chainEntry, fastChance, headerHash, logOf, makeReplay, parseReplay, type Entry, type Log } from '#kernel';
+import { at, chainEntry, fastChance, headerHash, type Entry, type Log } from '#kernel';
+import { logOf, makeReplay, parseReplay } from '#kernel/replayFile';
 import { makeFolder, runLab } from './testing.ts';
 
 const { id, seats } = gameById('iunu')!;

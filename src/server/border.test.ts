@@ -1,7 +1,8 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { allMoves, asidesOf, at, fastChance, parseReplay, seat as toSeat, verifyReplay, type Entry } from '#kernel';
+import { allMoves, asidesOf, at, fastChance, seat as toSeat, type Entry } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import { parseStrictJson } from './live/strictJson.ts';
 import { CONNECTIONS_PER_PERSON } from './rateLimit.ts';
 import { newId } from './secrets.ts';

@@ -44,6 +44,8 @@ export interface Clocks {
 export interface ChatLine {
   readonly id: number;
   readonly name: string;
+  /** The same for all that a person says, whatever their name: for whoever wants to hide it. */
+  readonly speaker: string;
   /** Missing for the audience, whose messages only the audience sees. */
   readonly seat?: number;
   readonly text: string;
@@ -60,6 +62,8 @@ export type ErrorCode =
   | 'notRunning'
   /** The seat has acted since then: the message was sent twice. */
   | 'stale'
+  /** The rules of this game are not here: `info.unavailable` says what is missing. */
+  | 'unavailable'
   /** The seat has taken back as many steps as one may in a game. */
   | 'tooManyUndos'
   /** The log of the game is as long as a log may be. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Salt, Secret, SeatIndex, TableId } from './basics.ts';
+import { NO_NUL, Salt, Secret, SeatIndex, TableId } from './basics.ts';
 
 /** Who is wanted in a seat of a new table. A friend needs the link; an open seat is for anybody. */
 export const SeatWish = z.discriminatedUnion('kind', [
@@ -76,6 +76,12 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const TableStatus = z.enum(['open', 'running', 'over']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
+/** By which rules a game is played, from its start to its end: a later version does not change it. */
+export const TableRules = z.strictObject({ version: z.int(), components: z.string() });
+
+/** Why a game cannot be opened here: its rules, its components or the game are missing, or its log is damaged. */
+export const Unavailable = z.enum(['game', 'version', 'components', 'log']);
+
 /** A table as its visitors may know it. Nothing of the game is in it but who is to act. */
 export const TableInfo = z.strictObject({
   id: TableId,
@@ -97,6 +103,10 @@ export const TableInfo = z.strictObject({
   /** When the first of those who are to act runs out of time. */
   deadline: z.number().optional(),
   places: z.array(z.int()).optional(),
+  /** From the start of the game on. */
+  rules: TableRules.optional(),
+  /** The game is kept, but cannot be shown or played here. */
+  unavailable: Unavailable.optional(),
   /** The table at which the same people play again. */
   next: TableId.optional(),
   /** The viewer's own seat. */
@@ -122,3 +132,16 @@ export type Join = z.infer<typeof Join>;
 /** The host's salt comes last, when everybody has long seen the hash of the seed. */
 export const Start = z.strictObject({ salt: Salt });
 export const Replace = z.strictObject({ seat: SeatIndex });
+
+/** Whom the host sends away before the start. */
+export const Remove = z.strictObject({ seat: SeatIndex });
+
+export const ReportReason = z.enum(['insult', 'spoiling', 'spam', 'other']);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+/** A message that somebody should look at, by its id. */
+export const Report = z.strictObject({
+  line: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+  reason: ReportReason,
+  note: z.string().trim().max(500).regex(NO_NUL),
+});

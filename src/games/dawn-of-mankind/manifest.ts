@@ -1,7 +1,9 @@
 import type { GameManifest } from '#kernel';
+import { VERSION } from './version.ts';
 
 export const manifest = {
   id: 'dawn-of-mankind',
+  version: VERSION,
   seats: { min: 2, max: 5 },
   usualSeats: 3,
   minutes: '40–65',

@@ -2,7 +2,7 @@ import { isSeat, makeGame, type Seat } from '#kernel';
 import { clone } from './clone.ts';
 import { COMPONENTS } from './components/index.ts';
 import type { Event } from './events.ts';
-import { ASIDES, FLOW } from './flow.ts';
+import { ASIDES, FLOW, SECRET_ASIDES } from './flow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import type { Move } from './moves/types.ts';
@@ -13,6 +13,7 @@ import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { run } from './turn.ts';
 import type { Options, State } from './types.ts';
+import { VERSION } from './version.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 /** Rule 14.1: from the deal to the end of the game. */
@@ -21,7 +22,7 @@ const hasAsides = ({ step, players }: State, seat: Seat): boolean =>
 
 export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'dragon-dune',
-  version: 1,
+  version: VERSION,
   components: COMPONENTS,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
@@ -41,6 +42,7 @@ export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
     notNow: ({ step }) => ({ code: 'notNow', rule: '1.5', step: step.at }),
   },
   afterMove: run,
+  isSecretAside: ({ type }) => SECRET_ASIDES.includes(type),
 
   withoutWords(move) {
     if (move.type === 'askHonestly' && typeof move.words === 'string')

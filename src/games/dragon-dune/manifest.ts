@@ -1,7 +1,9 @@
 import type { GameManifest } from '#kernel';
+import { VERSION } from './version.ts';
 
 export const manifest = {
   id: 'dragon-dune',
+  version: VERSION,
   seats: { min: 2, max: 4 },
   usualSeats: 4,
   minutes: '30–120',

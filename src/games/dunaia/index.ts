@@ -9,11 +9,12 @@ import { toAct } from './queries.ts';
 import { outcome } from './scoring/outcome.ts';
 import { setup } from './setup.ts';
 import type { Event, Move, Options, Refusal, State } from './types.ts';
+import { VERSION } from './version.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 export const dunaia = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'dunaia',
-  version: 1,
+  version: VERSION,
   components: COMPONENTS,
   seats: { min: 2, max: 4 },
   options: OPTIONS,

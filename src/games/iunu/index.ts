@@ -9,11 +9,12 @@ import { toAct } from './queries.ts';
 import { outcome } from './scoring/outcome.ts';
 import { setup } from './setup.ts';
 import type { Event, Move, Options, Refusal, State } from './types.ts';
+import { VERSION } from './version.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 export const iunu = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'iunu',
-  version: 1,
+  version: VERSION,
   components: COMPONENTS,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
@@ -25,7 +26,8 @@ export const iunu = makeGame<State, Move, Event, View, Refusal, Options>({
   imagine,
   outcome,
   flow: FLOW,
-  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
+  isSecretAside: ({ type }) => type === 'setStanding',
+  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => players.length > 1 && isSeat(seat, players.length) },
   moves: MOVE_RULES,
   refusals: {
     gameOver: () => ({ code: 'gameOver', rule: '7.4' }),

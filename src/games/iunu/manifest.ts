@@ -1,7 +1,9 @@
 import type { GameManifest } from '#kernel';
+import { VERSION } from './version.ts';
 
 export const manifest = {
   id: 'iunu',
+  version: VERSION,
   seats: { min: 1, max: 4 },
   usualSeats: 3,
   minutes: '30–45',

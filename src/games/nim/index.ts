@@ -7,13 +7,14 @@ import { MOVE_RULES } from './moves/index.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
 import type { Event, Move, Options, Refusal, State } from './types.ts';
+import { VERSION } from './version.ts';
 import { view, viewEvent, type View } from './view.ts';
 
 const toAct = ({ step, turn }: State): readonly Seat[] => (step.at === 'over' ? [] : [turn]);
 
 export const nim = makeGame<State, Move, Event, View, Refusal, Options>({
   id: 'nim',
-  version: 1,
+  version: VERSION,
   components: COMPONENTS,
   seats: { min: 2, max: 4 },
   options: { lastStoneLoses: { kind: 'flag', default: false, rule: '3.2' } },
@@ -25,6 +26,7 @@ export const nim = makeGame<State, Move, Event, View, Refusal, Options>({
   imagine,
   outcome,
   flow: FLOW,
+  isSecretAside: ({ type }) => type === 'guess',
   asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
   moves: MOVE_RULES,
   refusals: {

@@ -1,7 +1,9 @@
 import type { GameManifest } from '#kernel';
+import { VERSION } from './version.ts';
 
 export const manifest = {
   id: 'nim',
+  version: VERSION,
   seats: { min: 2, max: 4 },
   usualSeats: 2,
   minutes: '2–5',

@@ -71,6 +71,7 @@ describe('a turn', () => {
 
 describe('the end', () => {
   const LAST = { heaps: [0, 1, 0] };
+  const THREE = { heaps: [0, 3, 0] };
 
   test('[3.1] is the last stone, for 2 points', () => {
     const state = after(scenario(LAST), ana, take(1));
@@ -84,12 +85,20 @@ describe('the end', () => {
   });
 
   test('[3.3] a guess is secret, may be changed out of turn, and is worth 1 point', () => {
-    const guessed = after(scenario(LAST), ben, { type: 'guess', taker: ben }, { type: 'guess', taker: ana });
+    const guessed = after(scenario(THREE), ben, { type: 'guess', taker: ben }, { type: 'guess', taker: ana });
     expect(nim.view(guessed, ana).players[ben]!.guess).toBe('hidden');
     expect(nim.viewEvent({ type: 'guessMade', seat: ben, taker: ana }, ana)).toBeUndefined();
     expect(nim.refuse(guessed, ben, { type: 'guess', taker: ana })).toEqual({ code: 'sameGuess', rule: '3.3' });
     expect(nim.refuse(guessed, ben, { type: 'guess', taker: seat(2) })).toEqual({ code: 'noSuchSeat', rule: '3.3' });
-    expect(nim.outcome(after(guessed, ana, take(1)))).toMatchObject({ sheet: [{}, { points: [0, 1] }] });
+    expect(nim.outcome(after(guessed, ana, take(1), take(1), take(1)))).toMatchObject({
+      sheet: [{}, { points: [0, 1] }],
+    });
+  });
+
+  test('[3.3] is not open to guesses once fewer than three stones are left', () => {
+    const late = scenario({ heaps: [0, 1, 1] });
+    expect(nim.refuse(late, ben, { type: 'guess', taker: ana })).toEqual({ code: 'tooLateToGuess', rule: '3.3' });
+    expect(nim.asides?.(late, ben)).toEqual([]);
   });
 
   test('[3.4] as many points share a place', () => {

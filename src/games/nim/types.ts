@@ -54,6 +54,7 @@ export type Refusal =
   | { readonly code: 'otherHeap'; readonly rule: '2.2'; readonly heap: number }
   | { readonly code: 'charmIsPlayed'; readonly rule: '2.3' }
   | { readonly code: 'noSuchSeat'; readonly rule: '3.3' }
+  | { readonly code: 'tooLateToGuess'; readonly rule: '3.3' }
   | { readonly code: 'sameGuess'; readonly rule: '3.3' };
 
 export type Turn = KernelTurn<State, Event>;

@@ -4,6 +4,8 @@ import type { ByLanguage } from '../text/gameText.ts';
 export interface GameManifest {
   /** The name of its folders, and of its pages. */
   readonly id: string;
+  /** Of the rules that new tables are played by. */
+  readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** How many play at a table that is opened with one click. */
   readonly usualSeats: number;

@@ -1,9 +1,10 @@
-import { canonical, hashOf } from '../data/canonical.ts';
+import { canonical, hashOf, type Hash } from '../data/canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { configFaults, describeFault } from '../contract/config.ts';
-import type { Game, GameEvent, GameRefusal, TableConfig } from '../contract/game.ts';
+import type { AnyGame, Game, GameEvent, GameRefusal, TableConfig } from '../contract/game.ts';
+import { rulesRefOf, type RulesRef } from '../contract/rulesRef.ts';
 import { liveChance, luckKey } from '../chance/liveChance.ts';
-import { chainEntry, headerHash, type Entry, type Header, type Log } from '../table/log.ts';
+import { chainEntry, headerHash, resultOf, type Entry, type Header, type Log } from '../table/log.ts';
 import { findOfferedMove } from '../table/offeredMoves.ts';
 import { advance, begin, type Position, type PositionChange, type Snapshot } from '../table/position.ts';
 import { isUndoRefusal, undoLastStep } from '../table/undoLastStep.ts';
@@ -24,6 +25,7 @@ export interface LogDifference {
     | 'refused'
     | 'undo'
     | 'luck'
+    | 'result'
     | 'outcome';
   readonly expected: string;
   readonly found: string;
@@ -56,10 +58,15 @@ export const demand = (
 
 type ReplayGame<S, M, O> = Game<S, M, GameEvent, unknown, GameRefusal, O>;
 
+/** Throws a `LogError` where a log is of other rules than these: nothing may go on under rules it did not begin with. */
+export const demandRules = (game: Pick<AnyGame, 'id' | 'version' | 'components'>, ref: RulesRef): void => {
+  const expected = rulesRefOf(game);
+  for (const what of ['game', 'version', 'components'] as const)
+    demand('header', what, String(expected[what]), String(ref[what]));
+};
+
 const checkHeader = <S, M, O>(game: ReplayGame<S, M, O>, { header, seed }: Log<M, O>): void => {
-  demand('header', 'game', game.id, header.game);
-  demand('header', 'version', String(game.version), String(header.version));
-  demand('header', 'components', game.components, header.components);
+  demandRules(game, header);
   const [fault] = configFaults(game, header.config);
   if (fault !== undefined)
     fail({ seq: 'header', what: 'config', expected: 'a table that can be opened', found: describeFault(fault) });
@@ -105,6 +112,7 @@ const playMoveEntry = <S, M, O>(
 interface ReplayContext<O> {
   readonly config: TableConfig<O>;
   readonly key: string | undefined;
+  readonly hash: Hash;
 }
 
 const playEntry = <S, M, O>(
@@ -137,9 +145,11 @@ const readEntry = <S, M, O>(
   entry: Entry<M>,
 ): PositionChange<S, M, GameEvent> & { readonly snapshot: Snapshot<S, M> } => {
   demand(length, 'order', placeOf(length, length === 0), placeOf(entry.seq, entry.deed.kind === 'setup'));
-  const { hash } = chainEntry(previous, entry);
+  const { hash } = chainEntry(previous, entry, context.hash);
   demand(length, 'hash', hash, entry.hash);
   const { position, events } = playEntry(game, context, now, entry);
+  if (entry.result !== undefined)
+    demand(length, 'result', resultOf(length, { events, state: position.state }, context.hash), entry.result);
   return { position, events, snapshot: { length: length + 1, hash, position } };
 };
 
@@ -149,21 +159,23 @@ type Start<S, M> = Omit<Snapshot<S, M>, 'position'> & { readonly position: Posit
 /** One entry further than a snapshot, with the luck as it is written; throws a `LogError` if the entry does not fit. */
 export const followEntry = <S, M, O>(
   game: ReplayGame<S, M, O>,
-  { config }: Header<O>,
+  { config, hash = hashOf }: Pick<Header<O>, 'config'> & { readonly hash?: Hash },
   snapshot: Snapshot<S, M>,
   entry: Entry<M>,
 ): { readonly snapshot: Snapshot<S, M>; readonly events: readonly GameEvent[] } =>
-  readEntry(game, { config, key: undefined }, snapshot, entry);
+  readEntry(game, { config, key: undefined, hash }, snapshot, entry);
 
 /** Every position of a log in order; throws a `LogError` at the first thing that does not fit. */
 export const replay = <S, M, O>(
   game: ReplayGame<S, M, O>,
   log: Log<M, O>,
   visit: ReplayVisitor<S, M> = () => {},
+  hash: Hash = hashOf,
 ): Position<S, M> => {
   checkHeader(game, log);
   const { header, seed, entries } = log;
-  const context = { config: header.config, key: seed === undefined ? undefined : luckKey(seed, header.salts) };
+  const key = seed === undefined ? undefined : luckKey(seed, header.salts, hash);
+  const context = { config: header.config, key, hash };
   let now: Start<S, M> = { length: 0, hash: headerHash(header), position: undefined };
   for (const entry of entries) {
     const { position, events, snapshot } = readEntry(game, context, now, entry);
@@ -189,5 +201,8 @@ export const differenceIn = (check: () => void): LogDifference | undefined => {
 };
 
 /** Names the first difference between a log and the game it tells, or nothing when it is true. */
-export const verify = <S, M, O>(game: ReplayGame<S, M, O>, log: Log<M, O>): LogDifference | undefined =>
-  differenceIn(() => replay(game, log));
+export const verify = <S, M, O>(
+  game: ReplayGame<S, M, O>,
+  log: Log<M, O>,
+  hash: Hash = hashOf,
+): LogDifference | undefined => differenceIn(() => replay(game, log, () => {}, hash));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, fastChance, logOf, makeReplay, parseReplay, Table, verifyReplay } from '#kernel';
+import { defaultOptions, fastChance, Table } from '#kernel';
+import { logOf, makeReplay, parseReplay, verifyReplay } from '#kernel/replayFile';
 import { nim } from '#games/nim';
 
 const rng = fastChance(1);
@@ -47,7 +48,8 @@ describe('a replay file', () => {
     ['no JSON', text => text.slice(0, -3), 'not JSON'],
     ['something else', () => '{}', 'not a Fourscore replay'],
     ['null', () => 'null', 'not a Fourscore replay'],
-    ['a later format', text => text.replace('"formatVersion":1', '"formatVersion":2'), 'format 2 is not known here'],
+    ['a later format', text => text.replace('"formatVersion":2', '"formatVersion":3'), 'format 3 is not known here'],
+    ['a result that is no text', text => text.replace(/"result":"[^"]*"/, '"result":1'), '.result is not a text'],
     ['a missing field', text => text.replace(/"seedHash":.*\n/, ''), 'the file has no "seedHash"'],
     ['an unknown field', text => text.replace('"game"', '"more":1,"game"'), 'the file has an unknown field "more"'],
     [

@@ -1,4 +1,4 @@
-import { canonical } from '../data/canonical.ts';
+import { canonical, hashOf, type Hash } from '../data/canonical.ts';
 import type { AnyGame, Outcome } from '../contract/game.ts';
 import { headerHash, type Header, type Log } from '../table/log.ts';
 import { demand, differenceIn, replay, type LogDifference } from './replay.ts';
@@ -7,7 +7,7 @@ import { faultIn, type Shape } from './shape.ts';
 /** A game in one file: `docs/replay.md` describes it for people who have no TypeScript. */
 export interface ReplayFile extends Header<unknown> {
   readonly format: typeof FORMAT;
-  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly formatVersion: FormatVersion;
   /** How the players were called, seat by seat: for readers, no part of the game. */
   readonly names?: readonly string[];
   /** Missing while the game still runs, and for luck that came from no seed. */
@@ -19,7 +19,11 @@ export interface ReplayFile extends Header<unknown> {
 }
 
 const FORMAT = 'fourscore-replay';
-const FORMAT_VERSION = 1;
+/** In the second, entries say what the rules made of them. A file is of the first where none does. */
+type FormatVersion = 1 | 2;
+
+const formatVersionOf = (entries: ReplayFile['entries']): FormatVersion =>
+  entries.some(({ result }) => result !== undefined) ? 2 : 1;
 
 const ENTRY: Shape = {
   kind: 'record',
@@ -34,6 +38,7 @@ const ENTRY: Shape = {
     chance: { kind: 'list', of: 'number' },
     hash: 'text',
   },
+  optional: { result: 'text' },
 };
 
 const OUTCOME: Shape = {
@@ -78,7 +83,8 @@ const parseJson = (text: string): ParseResult<unknown> => {
 const formatFault = (value: unknown): string | undefined => {
   const { format, formatVersion } = (typeof value === 'object' && value !== null ? value : {}) as Partial<ReplayFile>;
   if (format !== FORMAT) return 'not a Fourscore replay';
-  if (formatVersion !== FORMAT_VERSION) return `replay format ${formatVersion} is not known here (this reads format 1)`;
+  if (formatVersion !== 1 && formatVersion !== 2)
+    return `replay format ${formatVersion} is not known here (this reads formats 1 and 2)`;
   return faultIn(FILE, value);
 };
 
@@ -105,7 +111,7 @@ export const makeReplay = <M, O>(log: Log<M, O>, outcome: Outcome | undefined, n
   const { header, entries, seed } = log;
   const fields: Readonly<Record<string, unknown>> = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+    formatVersion: formatVersionOf(entries),
     game: header.game,
     version: header.version,
     components: header.components,
@@ -136,9 +142,9 @@ export const logOf = ({ entries, seed, ...rest }: ReplayFile): Log<unknown, unkn
 const NONE = 'none: the game still runs';
 
 /** The first difference between a file and the game it tells: rules, chain, luck, score sheet. */
-export const verifyReplay = (game: AnyGame, file: ReplayFile): LogDifference | undefined =>
+export const verifyReplay = (game: AnyGame, file: ReplayFile, hash: Hash = hashOf): LogDifference | undefined =>
   differenceIn(() => {
-    const { state } = replay(game, logOf(file));
+    const { state } = replay(game, logOf(file), () => {}, hash);
     const last = file.entries.length - 1;
     const outcome = game.outcome(state);
     const written = (value: Outcome | undefined): string => (value === undefined ? NONE : canonical(value));

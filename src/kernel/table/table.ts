@@ -3,13 +3,13 @@ import { configFaults, describeFault } from '../contract/config.ts';
 import type { Game, GameEvent, GameRefusal, Outcome, TableConfig } from '../contract/game.ts';
 import type { Seat } from '../contract/ids.ts';
 import { liveChance, luckKey } from '../chance/liveChance.ts';
-import { chainEntry, headerHash, type Deed, type Entry, type Header, type Log } from './log.ts';
+import { chainEntry, headerHash, resultOf, type Deed, type Entry, type Header, type Log } from './log.ts';
 import { findOfferedMove } from './offeredMoves.ts';
 import { advance, begin, type PositionChange, type Snapshot } from './position.ts';
 import type { UndoRefusal } from './undo.ts';
 import { isUndoRefusal, undoLastStep } from './undoLastStep.ts';
 import { recordingChance } from '../chance/recordedChance.ts';
-import { followEntry, replay } from '../replay/replay.ts';
+import { demandRules, followEntry, replay } from '../replay/replay.ts';
 
 /** What the table itself refuses, whatever the game. */
 export type TableRefusal = UndoRefusal | { readonly code: 'notAMove'; readonly rule: 'table.move' };
@@ -32,6 +32,7 @@ export interface TableSeed {
   readonly seed: string;
   readonly salts?: readonly string[];
   readonly time?: number;
+  readonly hash?: Hash;
 }
 
 /** What a resumed table needs besides its log. */
@@ -76,16 +77,18 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   static open<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
     game: Game<S, M, E, V, R, O>,
     config: TableConfig<O>,
-    { seed, salts = [], time = 0 }: TableSeed,
+    { seed, salts = [], time = 0, hash = hashOf }: TableSeed,
   ): Table<S, M, E, V, R, O> {
     const faults = configFaults(game, config);
     if (faults.length > 0) throw new RangeError(`${game.id}: ${faults.map(describeFault).join('; ')}`);
     const { id, version, components } = game;
-    const header: Header<O> = { game: id, version, components, config, seedHash: hashOf(seed), salts };
+    const header: Header<O> = { game: id, version, components, config, seedHash: hash(seed), salts };
     const drawn: number[] = [];
-    const { position } = begin(game, config, recordingChance(liveChance(luckKey(seed, salts), 0), drawn));
-    const entry = chainEntry<M>(headerHash(header), { seq: 0, time, deed: { kind: 'setup' }, chance: drawn });
-    return new Table(game, { seed }, { header, entries: [entry] }, { length: 1, hash: entry.hash, position });
+    const { position, events } = begin(game, config, recordingChance(liveChance(luckKey(seed, salts, hash), 0), drawn));
+    const result = resultOf(0, { events, state: position.state }, hash);
+    const setup = { seq: 0, time, deed: { kind: 'setup' }, chance: drawn, result } as const;
+    const entry = chainEntry<M>(headerHash(header), setup, hash);
+    return new Table(game, { seed, hash }, { header, entries: [entry] }, { length: 1, hash: entry.hash, position });
   }
 
   /** Resumes a table where its log ends, as after a restart. */
@@ -99,13 +102,14 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     return new Table(game, { seed }, log, { length: entries.length, hash: entries.at(-1)?.hash ?? '', position });
   }
 
-  /** Resumes a table from a snapshot. Such a table keeps no log: whoever kept the snapshot does. */
+  /** Resumes a table from a snapshot; throws where it is of other rules. Such a table keeps no log: whoever kept the snapshot does. */
   static fromSnapshot<S, M, E extends GameEvent, V, R extends GameRefusal, O>(
     game: Game<S, M, E, V, R, O>,
     header: Header<O>,
     snapshot: Snapshot<S, M>,
     means: ResumeOptions,
   ): Table<S, M, E, V, R, O> {
+    demandRules(game, header);
     return new Table(game, means, { header }, snapshot);
   }
 
@@ -148,13 +152,14 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     const drawn: number[] = [];
     const chance = recordingChance(liveChance(this.#key, this.length), drawn);
     const next = advance(this.game, this.#snapshot.position, { ...offered, seat }, { chance, drawn });
-    return { ok: true, ...next, entry: this.#link({ kind: 'move', move: offered.move, seat }, drawn, time) };
+    return { ok: true, ...next, entry: this.#link({ kind: 'move', move: offered.move, seat }, drawn, time, next) };
   }
 
   proposeUndo(seat: Seat, time = 0): ProposalResult<S, M, E, R> {
     const back = undoLastStep(this.game, this.#snapshot.position, seat);
     if (isUndoRefusal(back)) return { ok: false, refusal: back };
-    return { ok: true, position: back, events: [], entry: this.#link({ kind: 'undo', seat }, [], time) };
+    const next = { position: back, events: [] };
+    return { ok: true, ...next, entry: this.#link({ kind: 'undo', seat }, [], time, next) };
   }
 
   commit({ entry, position }: Proposal<S, M, E>): void {
@@ -166,7 +171,7 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
   follow(entry: Entry<M>): readonly E[] {
     const { snapshot, events } = followEntry(
       this.game as Game<S, M, E, unknown, GameRefusal, O>,
-      this.header,
+      { config: this.header.config, hash: this.#hash },
       this.#snapshot,
       entry,
     );
@@ -193,8 +198,14 @@ export class Table<S, M, E extends GameEvent, V, R extends GameRefusal, O> {
     this.#snapshot = snapshot;
   }
 
-  #link(deed: Deed<M>, chance: readonly number[], time: number): Entry<M> {
-    return chainEntry(this.#snapshot.hash, { seq: this.length, time, deed, chance }, this.#hash);
+  #link(
+    deed: Deed<M>,
+    chance: readonly number[],
+    time: number,
+    { position, events }: PositionChange<S, M, E>,
+  ): Entry<M> {
+    const result = resultOf(this.length, { events, state: position.state }, this.#hash);
+    return chainEntry(this.#snapshot.hash, { seq: this.length, time, deed, chance, result }, this.#hash);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type Seat,
   type TableConfig,
 } from '#kernel';
+import { sha256 } from '../sha256.ts';
 import { measure, median, type Work } from './measure.ts';
 
 const SAMPLES = 1000;
@@ -90,7 +91,7 @@ const sampleStates = (game: AnyGame, config: TableConfig<unknown>): readonly unk
 };
 
 const openTable = (game: AnyGame, config: TableConfig<unknown>, index: number) =>
-  Table.open(game, config, { seed: `bench ${index}` });
+  Table.open(game, config, { seed: `bench ${index}`, hash: sha256 });
 
 /** A game on a table, and what to submit to play it again. */
 const sampleTable = (game: AnyGame, config: TableConfig<unknown>, index: number) => {
@@ -120,7 +121,7 @@ const tableWorks = (game: AnyGame, config: TableConfig<unknown>): Record<'tableM
       return actions.length;
     }),
     verified: inTurn(samples, ({ log }) => {
-      if (verify(game, log) !== undefined) throw new Error('a log of our own does not verify');
+      if (verify(game, log, sha256) !== undefined) throw new Error('a log of our own does not verify');
       return log.entries.length;
     }),
   };

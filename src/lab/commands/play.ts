@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { makeReplay } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { parseBots } from '../bots.ts';
 import { writeText } from '../files.ts';
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';

@@ -1,7 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import {
   LogError,
-  logOf,
   replay,
   seat as toSeat,
   type AnyGame,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
+import { logOf } from '#kernel/replayFile';
 import { BadInput } from '../faults.ts';
 import { readReplay, type Replay } from '../files.ts';
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';

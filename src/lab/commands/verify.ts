@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
-import { logOf, makeReplay, replay, verifyReplay, type AnyGame, type LogDifference, type ReplayFile } from '#kernel';
+import { replay, type AnyGame, type LogDifference } from '#kernel';
+import { logOf, makeReplay, verifyReplay, type ReplayFile } from '#kernel/replayFile';
 import { contrast, firstDifference } from '../excerpt.ts';
 import { oneLine } from '../faults.ts';
 import { readReplay, type Replay } from '../files.ts';
+import { sha256 } from '../sha256.ts';
 import { EXIT, printJson, type Exit, type Lab } from '../io.ts';
 
 /** The first thing in a file that is not true. */
@@ -28,7 +30,7 @@ const whereRulesFail = (game: AnyGame, file: ReplayFile, error: unknown): Findin
 
 const inGame = ({ game, file }: Replay): Finding | undefined => {
   try {
-    const difference = verifyReplay(game, file);
+    const difference = verifyReplay(game, file, sha256);
     return difference && { ...difference, where: entryName(difference.seq) };
   } catch (error) {
     return whereRulesFail(game, file, error);

@@ -1,4 +1,5 @@
-import { makeReplay, optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
+import { optionSpecs, type AnyGame, type AnyOptions } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { allGameChecks, randomGame, Violation, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import { describeError, placeOf } from '../faults.ts';
 import type { Progress } from '../progress.ts';

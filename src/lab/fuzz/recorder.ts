@@ -3,7 +3,6 @@ import {
   chainEntry,
   hashOf,
   headerHash,
-  makeReplay,
   replay,
   type Action,
   type AnyGame,
@@ -13,6 +12,7 @@ import {
   type Outcome,
   type TableConfig,
 } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { randomGame, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 import type { Planned } from './plan.ts';
 

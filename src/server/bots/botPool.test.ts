@@ -14,7 +14,7 @@ afterEach(() => void failures.splice(0));
 
 const report = (failure: BotFailure): void => void failures.push(failure);
 const ask = (pool: BotPool, bot: string): Promise<unknown> =>
-  pool.choose({ game: 'iunu', seats: 2, bot, view: {}, moves: MOVES });
+  pool.choose({ game: 'iunu', version: 1, components: '', seats: 2, bot, view: {}, moves: MOVES });
 
 describe('a bot', () => {
   let patient: BotPool;

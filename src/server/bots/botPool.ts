@@ -26,6 +26,18 @@ const TERMINATE_GRACE = 250;
 /** For the wait for a thread, its start and the loading of the bot, on a busy machine. */
 const START_LIMIT = 60_000;
 
+const EMPTY_TASK = {
+  game: '',
+  version: 0,
+  components: '',
+  seats: 0,
+  bot: '',
+  isAside: false,
+  view: {},
+  moves: [],
+  seed: 0,
+} as const;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** Resolves when a thread has taken the task and the bot begins to think. */
@@ -132,9 +144,7 @@ export class BotPool {
     const { queueSize, threads } = this.#pool;
     if (queueSize === 0 || threads.length > 0) return;
     const flags = new SharedArrayBuffer(8);
-    this.#pool
-      .run({ game: '', seats: 0, bot: '', isAside: false, view: {}, moves: [], seed: 0, flags })
-      .catch(() => {});
+    this.#pool.run({ ...EMPTY_TASK, flags }).catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,9 @@
-import { loadAside, loadBotNamed } from '#bots/search';
-import { gameById } from '#games';
-import { fastChance, type AnyGame } from '#kernel';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
+import { gameById, gameOf } from '#games';
+import { fastChance, type AnyGame, type RulesRef } from '#kernel';
 
 /** What a bot gets: the view of a player in its seat, and nothing else. */
-export interface BotTask {
-  readonly game: string;
+export interface BotTask extends RulesRef {
   readonly seats: number;
   readonly bot: string;
   /** Whether `moves` are asides, of which none may be chosen. */
@@ -27,18 +26,25 @@ export const noteStart = ({ flags }: Pick<BotTask, 'flags'>): void => {
 
 const bots = new Map<string, ReturnType<typeof loadBotNamed>>();
 
-const gameOf = ({ game: id }: Pick<BotTask, 'game'>): AnyGame => {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game "${id}"`);
-  return game;
+const gameFor = async (rules: RulesRef): Promise<AnyGame> => {
+  const lookup = await gameOf(rules);
+  if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+  return lookup.game;
+};
+
+const isOfToday = (game: AnyGame): boolean => game === gameById(game.id);
+
+const load = async ({ seats, bot, ...rules }: BotTask): ReturnType<typeof loadBotNamed> => {
+  const game = await gameFor(rules);
+  return isOfToday(game) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
 };
 
 /** Each thread makes a bot once: its weights are decoded then. */
-const botFor = ({ game: id, seats, bot }: BotTask): ReturnType<typeof loadBotNamed> => {
-  const key = `${id}/${seats}/${bot}`;
+const botFor = (task: BotTask): ReturnType<typeof loadBotNamed> => {
+  const key = `${task.game}/${task.version}/${task.seats}/${task.bot}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
-  const loaded = loadBotNamed(gameOf({ game: id }), seats, bot);
+  const loaded = load(task);
   bots.set(key, loaded);
   return loaded;
 };
@@ -46,7 +52,9 @@ const botFor = ({ game: id, seats, bot }: BotTask): ReturnType<typeof loadBotNam
 /** What the bot does besides: the index of an aside, or -1 for nothing. */
 const chooseAside = async (task: BotTask): Promise<number> => {
   const { view, moves, seed } = task;
-  const aside = await loadAside(gameOf(task));
+  const game = await gameFor(task);
+  // Asides are chosen by the rules of today.
+  const aside = isOfToday(game) ? await loadAside(game) : undefined;
   noteStart(task);
   return moves.indexOf(aside?.(view, moves, fastChance(seed)));
 };

@@ -18,6 +18,8 @@ export interface ConnectionServices {
   schedule(work: () => void): void;
   /** The rate limit: whether this person, at this address, may send a message now. */
   allows(person: string, address: string): boolean;
+  /** The same for what people say. */
+  allowsChat(person: string): boolean;
   count(kind: string): void;
   report(error: unknown, context: string): void;
   closed(connection: Connection): void;
@@ -41,6 +43,7 @@ export const ERROR_MESSAGES: { readonly [C in ErrorCode]: string } = {
   notSeated: 'You do not sit at this table.',
   notRunning: 'The game does not run.',
   stale: 'The table has moved on since you looked.',
+  unavailable: 'This game is played by rules that are not here. It is kept.',
   tooManyUndos: 'No more steps can be taken back in this game.',
   logFull: 'The log of this game is full.',
   wentWrong: 'Something went wrong here. Look at the table again before you try once more.',
@@ -148,6 +151,7 @@ export class Connection implements Watcher {
   async #watch({ table, ref, have }: MessageOf<'watch'>): Promise<void> {
     const room = await this.#services.rooms.open(table);
     if (room === undefined) return this.#sendError('noTable', ref);
+    if (room.fault !== undefined) return this.#sendError('unavailable', ref);
     if (this.#watched.size >= MAX_WATCHED_TABLES && !this.#watched.has(table)) return this.#sendError('tooFast', ref);
     if (!this.#transport.isOpen) return;
     this.#watched.set(table, room);
@@ -198,6 +202,7 @@ export class Connection implements Watcher {
     const room = this.#watched.get(table);
     // Chat is for those who watch the table.
     if (room === undefined || !room.watchers.has(this)) return this.#sendError('noTable', ref);
+    if (!this.#services.allowsChat(this.person)) return this.#sendError('tooFast', ref);
     const { store, now } = this.#services;
     const seat = seatOf(room.record, this.person);
     const line = await store.chats.add({ table, person: this.person, seat, text, time: now() });

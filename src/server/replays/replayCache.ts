@@ -1,4 +1,4 @@
-import { gameById } from '#games';
+import { requireRules } from '../tables/newTable.ts';
 import type { LogStore } from '../store/logs.ts';
 import { ReplayedTable } from './replayedTable.ts';
 import type { LoggedTable } from './replayTask.ts';
@@ -25,8 +25,7 @@ export class ReplayCache {
   }
 
   async #replay(id: string, header: LoggedTable['header']): Promise<ReplayedTable> {
-    const game = gameById(header.game);
-    if (game === undefined) throw new Error(`there is no game "${header.game}"`);
+    const game = await requireRules(header);
     return new ReplayedTable(game, header).append(await this.#logs.entriesFrom(id, 0));
   }
 

@@ -22,6 +22,11 @@ export interface ResumedGame {
   readonly history: SavedHistory;
 }
 
+/** The log is not what the rules make of it. */
+export interface ResumeFault {
+  readonly fault: string;
+}
+
 /** How a running game is loaded: its clocks run for these seats. */
 export interface ResumeQuery {
   readonly pace: Pace;

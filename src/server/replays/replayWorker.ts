@@ -1,11 +1,12 @@
 import os from 'node:os';
-import { gameById } from '#games';
 import { seat as toSeat } from '#kernel';
 import { RunningGame } from '../rooms/runningGame.ts';
+import { usableSnapshot } from '../rooms/snapshot.ts';
 import { openReadingEngine, type DatabaseLocation } from '../store/engine.ts';
 import { LogStore } from '../store/logs.ts';
+import { requireRules } from '../tables/newTable.ts';
 import { ReplayCache } from './replayCache.ts';
-import type { LoggedTable, ReplayQuery, ReplayTask, ResumedGame, ResumeQuery } from './replayTask.ts';
+import type { LoggedTable, ReplayQuery, ReplayTask, ResumedGame, ResumeFault, ResumeQuery } from './replayTask.ts';
 
 /** On Linux a thread has a priority of its own: looking back must not slow down those who play. Elsewhere it is the process's. */
 if (os.platform() === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
@@ -35,19 +36,22 @@ const resume = async (
   logs: LogStore,
   { id, header }: LoggedTable,
   { pace, clockSeats }: ResumeQuery,
-): Promise<ResumedGame> => {
-  const game = gameById(header.game);
-  if (game === undefined) throw new Error(`there is no game "${header.game}"`);
-  const snapshot = await logs.snapshot(id);
+): Promise<ResumedGame | ResumeFault> => {
+  const game = await requireRules(header);
+  const snapshot = usableSnapshot(game, await logs.snapshot(id));
   const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
   const isClocked = new Set(clockSeats.flatMap((isOn, index) => (isOn ? [toSeat(index)] : [])));
   // Nothing is drawn here: the room that takes over has the seed.
   const stored = { game, header, seed: '', pace };
-  return RunningGame.load(stored, { snapshot, entries }, seat => isClocked.has(seat)).resumable;
+  try {
+    return RunningGame.load(stored, { snapshot, entries }, seat => isClocked.has(seat)).resumable;
+  } catch (error) {
+    return { fault: String(error) };
+  }
 };
 
 /** The worker's job. */
-const work = (task: ReplayTask): Promise<string | ResumedGame | undefined> => {
+const work = (task: ReplayTask): Promise<string | ResumedGame | ResumeFault | undefined> => {
   const { logs, cache } = (opened ??= openLogs(task.location));
   return task.kind === 'query' ? answer(cache, task.table, task.query) : resume(logs, task.table, task.resume);
 };

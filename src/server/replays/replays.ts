@@ -2,7 +2,7 @@ import os from 'node:os';
 import { Piscina } from 'piscina';
 import { errors } from '../errors.ts';
 import type { DatabaseLocation } from '../store/engine.ts';
-import type { LoggedTable, ReplayQuery, ReplayTask, ResumedGame, ResumeQuery } from './replayTask.ts';
+import type { LoggedTable, ReplayQuery, ReplayTask, ResumedGame, ResumeFault, ResumeQuery } from './replayTask.ts';
 
 /** A person's requests wait for each other; more than so many do not wait. */
 const MAX_WAITING_PER_PERSON = 4;
@@ -11,13 +11,15 @@ const MAX_WAITING = 100;
 /** A replay that takes longer, in milliseconds, is ended. */
 const TIME_LIMIT = 30_000;
 
+type ReplayAnswer = string | ResumedGame | ResumeFault | undefined;
+
 /** Few: the cores are for those who play. */
 const threads = (): number => Math.max(1, Math.floor(os.availableParallelism() / 4));
 
 /** Replays logs in worker threads, one at a time for each person: no move waits for somebody who looks back. */
 export class Replays {
   readonly #location: DatabaseLocation;
-  readonly #pool: Piscina<ReplayTask, string | ResumedGame | undefined>;
+  readonly #pool: Piscina<ReplayTask, ReplayAnswer>;
   /** The requests of each person that are not answered yet, and the last of them. */
   readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();
 
@@ -44,9 +46,9 @@ export class Replays {
   }
 
   /** The end of a log that is too long to be replayed by whoever moves games on. */
-  async resume(table: LoggedTable, resume: ResumeQuery): Promise<ResumedGame> {
+  async resume(table: LoggedTable, resume: ResumeQuery): Promise<ResumedGame | ResumeFault> {
     // As above.
-    return (await this.#run({ kind: 'resume', location: this.#location, table, resume })) as ResumedGame;
+    return (await this.#run({ kind: 'resume', location: this.#location, table, resume })) as ResumedGame | ResumeFault;
   }
 
   async close(): Promise<void> {
@@ -67,7 +69,7 @@ export class Replays {
     }
   }
 
-  async #run(task: ReplayTask): Promise<string | ResumedGame | undefined> {
+  async #run(task: ReplayTask): Promise<ReplayAnswer> {
     if (this.#pool.queueSize >= MAX_WAITING) throw errors.busy();
     return this.#pool.run(task, { signal: AbortSignal.timeout(TIME_LIMIT) });
   }

@@ -1,5 +1,5 @@
 import { makesAsides } from '#bots/levels';
-import { seatsOf, type Seat } from '#kernel';
+import { rulesRefOf, seatsOf, type Seat } from '#kernel';
 import { botOf } from '../tables/tableRecord.ts';
 import type { Room } from './room.ts';
 import type { RoomServices } from './services.ts';
@@ -38,17 +38,19 @@ export class BotAsides {
   }
 
   async #consider(room: Room, seat: Seat, bot: string): Promise<void> {
-    const { table } = room.runningGame ?? {};
+    const { runningGame } = room;
+    const table = runningGame?.table;
     const moves = table?.game.asides?.(table.state, seat) ?? [];
     const asked = this.#asked.get(room) ?? new Map<Seat, string>();
     this.#asked.set(room, asked);
     const key = JSON.stringify(moves);
-    if (table === undefined || moves.length === 0 || asked.get(seat) === key) return;
+    if (runningGame === undefined || table === undefined || moves.length === 0 || asked.get(seat) === key) return;
     asked.set(seat, key);
-    const { game, state, length, header } = table;
+    const { game, state, header } = table;
+    const length = runningGame.lengthFor(seat);
     const view = game.view(state, seat);
     const { seats } = header.config;
-    const move = await this.#services.bots.chooseAside({ game: game.id, seats, bot, view, moves });
+    const move = await this.#services.bots.chooseAside({ ...rulesRefOf(game), seats, bot, view, moves });
     if (move === undefined || this.#isClosed || botAt(room, seat) === undefined) return;
     const result = await room.submit(seat, {
       seenLength: length,

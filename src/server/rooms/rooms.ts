@@ -1,11 +1,13 @@
-import { gameById } from '#games';
-import type { LoggedTable, ResumedGame, ResumeQuery } from '../replays/replayTask.ts';
+import { gameOf } from '#games';
+import type { AnyGame } from '#kernel';
+import type { LoggedTable, ResumedGame, ResumeFault, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
 import { welcomeBack } from '../tables/standInBot.ts';
 import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
-import { Room, type ChatHistory, type WatchOptions } from './room.ts';
+import { Room, type ChatHistory, type LoadedGame, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
 import { RunningGame } from './runningGame.ts';
+import { usableSnapshot } from './snapshot.ts';
 import type { RoomServices } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -131,25 +133,39 @@ export class Rooms {
     return new Room(this.#services, this.#supervisor, record, await this.#loadGame(record));
   }
 
-  async #loadGame(record: TableRecord): Promise<RunningGame | undefined> {
-    const { id, header, seed, pace, seats } = record;
-    const game = gameById(record.game);
-    if (header === undefined || game === undefined) return undefined;
+  /** By the rules it began with. Where they are not here, or make something else of its log, the table is kept as it is. */
+  async #loadGame({ id, header, seed, pace, seats }: TableRecord): Promise<LoadedGame> {
+    if (header === undefined) return {};
+    const lookup = await gameOf(header);
+    if (!lookup.ok) return { fault: lookup.fault };
     const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
-    const { snapshot, history } = await this.#latestSnapshot({ id, header }, { pace, clockSeats });
+    const resumed = await this.#latestSnapshot(lookup.game, { id, header }, { pace, clockSeats });
+    if ('fault' in resumed) return this.#damaged(id, resumed.fault);
+    const { snapshot, history } = resumed;
     const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
-    const stored = { game, header, seed, pace };
-    return RunningGame.load(
-      stored,
-      { snapshot, entries, ...(history && { history }) },
-      seat => clockSeats[seat] === true,
-    );
+    const stored = { game: lookup.game, header, seed, pace };
+    const log = { snapshot, entries, ...(history && { history }) };
+    try {
+      return { runningGame: RunningGame.load(stored, log, seat => clockSeats[seat] === true) };
+    } catch (error) {
+      return this.#damaged(id, error);
+    }
+  }
+
+  #damaged(id: string, error: unknown): LoadedGame {
+    this.#services.report(error, `table ${id}`);
+    return { fault: 'log' };
   }
 
   /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
-  async #latestSnapshot(table: LoggedTable, query: ResumeQuery): Promise<Partial<ResumedGame>> {
+  async #latestSnapshot(
+    game: AnyGame,
+    table: LoggedTable,
+    query: ResumeQuery,
+  ): Promise<Partial<ResumedGame> | ResumeFault> {
     const { store, replays } = this.#services;
-    const [snapshot, length] = [await store.logs.snapshot(table.id), await store.logs.length(table.id)];
+    const snapshot = usableSnapshot(game, await store.logs.snapshot(table.id));
+    const length = await store.logs.length(table.id);
     if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
     return snapshot === undefined ? {} : { snapshot };
   }
@@ -170,10 +186,10 @@ export class Rooms {
   async #updateFromStore(room: Room): Promise<TableRecord | undefined> {
     const record = await this.#services.store.tables.load(room.id);
     if (record === undefined) return undefined;
-    const runningGame = room.runningGame ?? (await this.#loadGame(record));
-    const chat = room.runningGame === runningGame ? undefined : await this.#loadChat(room.id);
+    const loaded = room.runningGame === undefined ? await this.#loadGame(record) : {};
+    const chat = loaded.runningGame === undefined ? undefined : await this.#loadChat(room.id);
     const seatsBefore = room.watchers.seats.length;
-    room.update(record, runningGame, chat);
+    room.update(record, loaded, chat);
     // A watcher has joined: the other processes know only that the seat is taken.
     if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room);
     return record;

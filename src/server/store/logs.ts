@@ -6,7 +6,7 @@ import { postgresAppender } from './postgresAppender.ts';
 import { prepareQuery } from './preparedQuery.ts';
 
 /** The entries of a log from `seq` on, by following the chain back from the latest one. */
-const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<{ body: string }> =>
+export const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<{ body: string }> =>
   sql<{ body: string }>`
     with recursive chain (seq, previous, body) as (
       select seq, previous, body from entries
@@ -19,7 +19,7 @@ const chainFrom = (db: Engine['db'], table: string, seq: number): CompiledQuery<
 const lengthOf = (db: Engine['db'], table: string): CompiledQuery<{ length: number }> =>
   db.selectFrom('logs').select('length').where('table_id', '=', table).compile();
 
-const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<StoredSnapshot> =>
+export const snapshotOf = (db: Engine['db'], table: string): CompiledQuery<StoredSnapshot> =>
   db
     .selectFrom('snapshots')
     .innerJoin('logs', 'logs.id', 'snapshots.log')

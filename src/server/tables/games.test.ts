@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseReplay, verifyReplay } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import type { NewTable } from '#wire';
 import { setupServer } from '../testing/setup.ts';
 import { playOneMove, playToEnd } from '../testing/tableClient.ts';

@@ -1,6 +1,7 @@
 import { seat as toSeat, type Viewer } from '#kernel';
 import { errors } from '../errors.ts';
 import type { Replays } from '../replays/replays.ts';
+import { requireRules } from './newTable.ts';
 import { seatOf, type TableRecord } from './tableRecord.ts';
 
 /** Which viewer a person is; whoever has no seat is the audience, where the table allows one. */
@@ -14,6 +15,7 @@ const viewerOf = (table: TableRecord, person: string): Viewer => {
 export const historyOf = async (replays: Replays, table: TableRecord, person: string): Promise<string> => {
   const { header, id } = table;
   if (header === undefined) return '{"history":[]}';
+  await requireRules(header);
   const history = await replays.query(person, { id, header }, { kind: 'history', viewer: viewerOf(table, person) });
   return history ?? '';
 };
@@ -23,6 +25,7 @@ export const pastOf = async (replays: Replays, table: TableRecord, person: strin
   const { header, id } = table;
   const viewer = viewerOf(table, person);
   if (header === undefined) throw errors.notNow('the game has not begun');
+  await requireRules(header);
   const past = await replays.query(person, { id, header }, { kind: 'past', viewer, seq });
   if (past === undefined) throw errors.noStep();
   return past;
@@ -34,5 +37,6 @@ export const replayOf = async (replays: Replays, table: TableRecord, person: str
   if (header === undefined || status !== 'over') throw errors.notNow('the game is not over');
   // Throws for those who may not watch the table.
   viewerOf(table, person);
+  await requireRules(header);
   return (await replays.query(person, { id, header }, { kind: 'replayFile', seed })) ?? '';
 };

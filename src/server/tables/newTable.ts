@@ -1,6 +1,6 @@
 import { isBotName, STAND_IN_BOT } from '#bots/levels';
-import { gameById } from '#games';
-import { configFaults, describeFault, hashOf, type AnyGame } from '#kernel';
+import { gameById, gameOf } from '#games';
+import { configFaults, describeFault, fittedConfig, hashOf, type AnyGame, type RulesRef } from '#kernel';
 import type { NewTable, Pace, SeatWish } from '#wire';
 import { errors } from '../errors.ts';
 import { newId, newSecret } from '../secrets.ts';
@@ -47,6 +47,13 @@ export const requireGame = (id: string): AnyGame => {
   return game;
 };
 
+/** The rules that a game was begun with. */
+export const requireRules = async (ref: RulesRef): Promise<AnyGame> => {
+  const lookup = await gameOf(ref);
+  if (!lookup.ok) throw errors.unavailable(lookup.fault);
+  return lookup.game;
+};
+
 /** The record of a new table, with a seed whose hash everybody sees before anybody adds a salt. */
 export const newTable = (request: NewTable, person: string, now: number): TableRecord => {
   const game = requireGame(request.game);
@@ -71,6 +78,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     seed,
     seedHash: hashOf(seed),
     invite: newId(),
+    banned: [],
     header: undefined,
     places: undefined,
     next: undefined,
@@ -86,7 +94,9 @@ export const rematchOf = (table: TableRecord, person: string, now: number): Tabl
     if (seat.person === person) return { kind: 'me' };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? STAND_IN_BOT } : { kind: 'friend' };
   });
-  const { game, config, isPublic, mayWatch, pace, atZero, grace } = table;
+  const { game, isPublic, mayWatch, pace, atZero, grace } = table;
+  // By the rules of today, which may have other options.
+  const config = fittedConfig(requireGame(game), table.config);
   // The config passed its schema when the first table was created.
   const request = { game, config, seats: wishes, isPublic, mayWatch, pace, atZero, grace } as NewTable;
   return newTable(request, person, now);

@@ -1,4 +1,5 @@
-import { seat as toSeat } from '#kernel';
+import { gameById, missingRules } from '#games';
+import { fittedConfig, seat as toSeat, type TableConfig, type TableFault } from '#kernel';
 import type { SeatInfo, TableInfo } from '#wire';
 import type { Presence } from '../rooms/presence.ts';
 import { takeoverTime } from './standInBot.ts';
@@ -9,7 +10,15 @@ interface TableActivity {
   readonly toAct: readonly number[];
   readonly deadline: number | undefined;
   readonly presence: Presence;
+  readonly fault: TableFault | undefined;
 }
+
+/** Before the start a table has the options of the rules it will be played by, even where it was created under older ones. */
+const configOf = ({ header, game: id, config }: TableRecord): TableConfig<unknown> => {
+  if (header !== undefined) return header.config;
+  const game = gameById(id);
+  return game === undefined ? config : fittedConfig(game, config);
+};
 
 const MINUTE = 60_000;
 
@@ -57,12 +66,14 @@ export const tableInfoOf = (table: TableRecord, person: string, activity?: Table
   const { toAct, deadline } = activity ?? table;
   const { presence } = activity ?? {};
   const present = presence?.seats;
+  // A list can tell as much without opening the table.
+  const fault = activity === undefined ? table.header && missingRules(table.header) : activity.fault;
   const you = seatOf(table, person);
   return {
     id: table.id,
     game: table.game,
     // Checked by its schema when the table was created.
-    config: table.config as TableInfo['config'],
+    config: configOf(table) as TableInfo['config'],
     status: table.status,
     seats: table.seats.map((seat, index) =>
       seatInfo(seat, present?.has(index) === true, voteOf(table, index, presence)),
@@ -79,6 +90,8 @@ export const tableInfoOf = (table: TableRecord, person: string, activity?: Table
     isHost: table.host === person,
     ...(deadline !== undefined && table.status === 'running' && { deadline }),
     ...(table.places !== undefined && { places: [...table.places] }),
+    ...(table.header && { rules: { version: table.header.version, components: table.header.components } }),
+    ...(fault !== undefined && { unavailable: fault }),
     ...(table.next !== undefined && { next: table.next }),
     ...(you !== undefined && { you }),
     ...((you !== undefined || table.host === person) && { invite: table.invite }),

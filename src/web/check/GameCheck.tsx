@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import './check.css';
@@ -48,12 +48,11 @@ const Result = ({ result }: { readonly result: CheckResult }) => {
 
 interface GameCheckProps {
   readonly connection: TableConnection;
-  readonly game: string;
   readonly seen: SeenBefore;
 }
 
 /** The verification of a finished game, by this browser, in words. */
-export const GameCheck = ({ connection, game, seen }: GameCheckProps) => {
+export const GameCheck = ({ connection, seen }: GameCheckProps) => {
   const text = useCheckText();
   const [result, setResult] = useState<CheckResult | 'failed'>();
   const { seedHash, salt } = seen;
@@ -61,11 +60,21 @@ export const GameCheck = ({ connection, game, seen }: GameCheckProps) => {
     let isShown = true;
     const show = (found: CheckResult | 'failed'): void => void (isShown && setResult(found));
     const known = { ...(seedHash !== undefined && { seedHash }), ...(salt !== undefined && { salt }) };
-    requestCheck(connection, game, known).then(show, () => show('failed'));
+    requestCheck(connection, known).then(show, () => show('failed'));
     return () => void (isShown = false);
-  }, [connection, game, seedHash, salt]);
+  }, [connection, seedHash, salt]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (result !== undefined) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <section className="check" aria-label={text.title} aria-busy={result === undefined} aria-live="polite">
+    <section
+      ref={section}
+      className="check"
+      aria-label={text.title}
+      aria-busy={result === undefined}
+      aria-live="polite"
+    >
       <h3>{text.title}</h3>
       {result === undefined && <p>{text.checking}</p>}
       {result === 'failed' && <p>{text.failed}</p>}

@@ -4,7 +4,6 @@ import type { CheckResult, SeenBefore } from './checkReplay.ts';
 export interface CheckRequest {
   readonly kind: 'check';
   readonly ref: string;
-  readonly game: string;
   readonly text: string;
   readonly seen: SeenBefore;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, fastChance, makeReplay, Table } from '#kernel';
+import { defaultOptions, fastChance, Table } from '#kernel';
+import { makeReplay } from '#kernel/replayFile';
 import { nim } from '#games/nim';
 import { checkReplay, type Verdict } from './checkReplay.ts';
 

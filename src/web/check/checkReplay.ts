@@ -1,4 +1,5 @@
-import { parseReplay, verifyReplay, type AnyGame, type LogDifference } from '#kernel';
+import { type AnyGame, type LogDifference } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 
 /** What the page itself saw of a table before the game began. */
 export interface SeenBefore {
@@ -39,12 +40,14 @@ const CHECK_OF: { readonly [W in LogDifference['what']]: CheckName | 'otherRules
   refused: 'rules',
   undo: 'rules',
   luck: 'luck',
+  result: 'rules',
   outcome: 'rules',
 };
 
 const NOTHING = { chain: 'unknown', luck: 'unknown', rules: 'unknown' } as const;
 
-const failed = (obstacle: 'unreadable' | 'otherRules'): CheckResult => ({
+/** Nothing could be checked. */
+export const failed = (obstacle: 'unreadable' | 'otherRules'): CheckResult => ({
   verdicts: NOTHING,
   entries: 0,
   isSeedSeen: false,

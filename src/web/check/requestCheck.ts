@@ -5,13 +5,9 @@ import type { CheckReply, CheckRequest } from './checkProtocol.ts';
 import type { CheckResult, SeenBefore } from './checkReplay.ts';
 
 /** Fetches the replay file of the open game, and has the worker check it. */
-export const requestCheck = async (
-  connection: TableConnection,
-  game: string,
-  seen: SeenBefore,
-): Promise<CheckResult> => {
+export const requestCheck = async (connection: TableConnection, seen: SeenBefore): Promise<CheckResult> => {
   const { text } = await requestReply(connection, { kind: 'export' }, 'exported');
-  const request: CheckRequest = { kind: 'check', ref: randomHex(), game, text, seen };
+  const request: CheckRequest = { kind: 'check', ref: randomHex(), text, seen };
   const worker = localWorker();
   return new Promise(resolve => {
     const receive = ({ data }: MessageEvent<CheckReply>): void => {

@@ -1,5 +1,5 @@
 import { makesAsides } from '#bots/levels';
-import { at, fastChance, seat as toSeat, type AnyTable, type Rng, type Seat } from '#kernel';
+import { at, fastChance, rulesRefOf, seat as toSeat, type AnyTable, type Rng, type Seat } from '#kernel';
 import type { TableSummary } from '../session/protocol.ts';
 import type { BotTask } from './botProtocol.ts';
 import type { BotThread } from './botThread.ts';
@@ -33,9 +33,9 @@ export class BotDriver {
     this.#playIfUnchanged = playIfUnchanged;
   }
 
-  prepare({ summary: { game, config, seats } }: BotTable): void {
+  prepare({ summary: { config, seats }, table: { game } }: BotTable): void {
     const names = new Set(seats.flatMap(sitter => (sitter.kind === 'bot' ? [sitter.bot] : [])));
-    for (const bot of names) this.#bots.prepare({ game, seats: config.seats, bot });
+    for (const bot of names) this.#bots.prepare({ ...rulesRefOf(game), seats: config.seats, bot });
   }
 
   /** One move of one bot that is to act, unless it was asked already. If the table changes meanwhile, the page asks again. */
@@ -77,7 +77,7 @@ export class BotDriver {
     const sitter = open.summary.seats[seat];
     const bot = sitter?.kind === 'bot' ? sitter.bot : '';
     const seed = this.#askedAt(open).rng.pick(2 ** 31);
-    return { game: game.id, seats: header.config.seats, bot, view: game.view(state, seat), moves, seed };
+    return { ...rulesRefOf(game), seats: header.config.seats, bot, view: game.view(state, seat), moves, seed };
   }
 
   #askedAt(open: BotTable): Asked {

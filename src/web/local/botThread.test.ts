@@ -5,7 +5,8 @@ import { makeBotThread, type BotWorker } from './botThread.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const TASK: BotTask = { game: 'iunu', seats: 2, bot: 'master', view: {}, moves: ['a', 'b', 'c'], seed: 7 };
+const RULES = { game: 'iunu', version: 1, components: '' };
+const TASK: BotTask = { ...RULES, seats: 2, bot: 'master', view: {}, moves: ['a', 'b', 'c'], seed: 7 };
 
 const IGNORE: (event: MessageEvent<BotReply>) => void = () => {};
 
@@ -40,7 +41,7 @@ const makeWorkers = (answer: (task: BotTask) => Partial<BotReply> | 'crash' | un
 test('a bot’s answer counts, and one worker serves all', async () => {
   const { asked, count, spawn } = makeWorkers(() => ({ kind: 'chosen', index: 2 }));
   const bots = makeBotThread(spawn);
-  bots.prepare({ game: 'iunu', seats: 2, bot: 'club' });
+  bots.prepare({ ...RULES, seats: 2, bot: 'club' });
   expect(await bots.choose(TASK)).toBe(2);
   expect(await bots.choose(TASK)).toBe(2);
   expect(asked).toEqual(['prepare club', 'master', 'master']);

@@ -1,5 +1,5 @@
 import { lowerLevel, timeLimitOf } from '#bots/limits';
-import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
+import type { BotReply, BotRequest, BotTask, WantedBot } from './botProtocol.ts';
 
 /** As much of a `Worker` as is needed, so that a test can stand in for one. */
 export interface BotWorker {
@@ -14,7 +14,7 @@ export interface BotThread {
   choose(task: BotTask): Promise<number>;
   /** The index of an aside, or nothing. */
   chooseAside(task: BotTask): Promise<number | undefined>;
-  prepare(wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): void;
+  prepare(wanted: WantedBot): void;
 }
 
 /** A bot that does not stop by itself is terminated after so many times its time limit. */

@@ -1,7 +1,8 @@
 import { timeLimitOf } from '#bots/limits';
-import { loadAside, loadBotNamed } from '#bots/search';
-import { fastChance, type AnyGame } from '#kernel';
-import type { BotReply, BotRequest, BotTask } from './botProtocol.ts';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
+import { fastChance, type AnyGame, type RulesRef } from '#kernel';
+import type { BotReply, BotRequest, BotTask, WantedBot } from './botProtocol.ts';
+import { fetchGame, fetchGameOf } from './games.ts';
 
 // Bots think here, so that the worker which hosts the tables answers meanwhile.
 declare const self: DedicatedWorkerGlobalScope;
@@ -10,21 +11,22 @@ type LoadedBot = ReturnType<typeof loadBotNamed>;
 
 const bots = new Map<string, LoadedBot>();
 
-/** As in `games.ts`: with a list of its own, the worker of the tables need not load another file for it. */
-const GAMES = import.meta.glob<AnyGame>('../../games/*/index.ts', { import: 'game' });
-
-const gameOf = async ({ game: id }: Pick<BotTask, 'game'>): Promise<AnyGame> => {
-  const game = await GAMES[`../../games/${id}/index.ts`]?.();
-  if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  return game;
+const gameFor = async (rules: RulesRef): Promise<AnyGame> => {
+  const lookup = await fetchGameOf(rules);
+  if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+  return lookup.game;
 };
 
-const load = async (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot =>
-  loadBotNamed(await gameOf(wanted), wanted.seats, wanted.bot);
+const isOfToday = async (game: AnyGame): Promise<boolean> => game === (await fetchGame(game.id));
+
+const load = async ({ seats, bot, ...rules }: WantedBot): LoadedBot => {
+  const game = await gameFor(rules);
+  return (await isOfToday(game)) ? loadBotNamed(game, seats, bot) : loadEarlierBot(game, seats, bot);
+};
 
 /** A bot is loaded once; what could not be loaded is tried again the next time. */
-const botFor = (wanted: Pick<BotTask, 'game' | 'seats' | 'bot'>): LoadedBot => {
-  const key = `${wanted.game}/${wanted.seats}/${wanted.bot}`;
+const botFor = (wanted: WantedBot): LoadedBot => {
+  const key = `${wanted.game}/${wanted.version}/${wanted.seats}/${wanted.bot}`;
   const known = bots.get(key);
   if (known !== undefined) return known;
   const loaded = load(wanted);
@@ -41,7 +43,9 @@ const choose = async (task: BotTask, onStart: () => void): Promise<number> => {
 };
 
 const chooseAside = async (task: BotTask, onStart: () => void): Promise<number> => {
-  const aside = await loadAside(await gameOf(task));
+  const game = await gameFor(task);
+  // Asides are chosen by the rules of today.
+  const aside = (await isOfToday(game)) ? await loadAside(game) : undefined;
   onStart();
   return task.moves.indexOf(aside?.(task.view, task.moves, fastChance(task.seed)));
 };

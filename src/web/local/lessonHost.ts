@@ -1,6 +1,7 @@
 import {
   fastChance,
   hashOf,
+  rulesRefOf,
   seat as toSeat,
   tableUpdateOf,
   type HistoryEntry,
@@ -196,7 +197,7 @@ export class LessonHost {
     const bot = isRival ? RIVAL_BOT : SHOWN_BOT;
     const seed = fastChance(this.#deps.now() + table.length).pick(2 ** 31);
     const bots = await this.#deps.fetchBots();
-    return moves[await bots.choose({ game: course.game.id, seats, bot, view, moves, seed })];
+    return moves[await bots.choose({ ...rulesRefOf(course.game), seats, bot, view, moves, seed })];
   }
 
   async #act(act: LessonAct): Promise<LessonChange> {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { gameById } from '#games';
+import { gameById, gameOf } from '#games';
 import { dragonDune } from '#games/dragon-dune';
 import { iunu, type Options } from '#games/iunu';
-import { defaultOptions, parseReplay, seat, verifyReplay, type Entry, type TypedMove } from '#kernel';
+import { defaultOptions, fittedConfig, seat, type Entry, type TypedMove } from '#kernel';
+import { parseReplay, verifyReplay } from '#kernel/replayFile';
 import type { BotThread } from './botThread.ts';
 import { TableHost } from './tableHost.ts';
 import { bots as quickBots } from './testing.ts';
@@ -36,7 +37,7 @@ const memoryStore = () => {
         entries: entries.get(id)!.map(entry => JSON.parse(entry) as Entry<unknown>),
       };
     },
-    list: async () => [...tables.values()].map(text => (JSON.parse(text) as StoredTable).table),
+    list: async () => [...tables.values()].map(text => JSON.parse(text) as StoredTable),
     remove: async id => void tables.delete(id),
   };
   return { store, writes };
@@ -51,6 +52,8 @@ const makeHost = (memory = memoryStore(), bots = quickBots) => {
   const host = new TableHost({
     store: memory.store,
     fetchGame: async id => gameById(id),
+    fetchGameOf: gameOf,
+    fitConfig: async (game, config) => fittedConfig(game, config),
     fetchBots: async () => bots,
     now: () => 1000 + count,
     secret: () => `secret-${String(++count).padStart(4, '0')}`,

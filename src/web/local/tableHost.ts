@@ -1,31 +1,36 @@
 import {
   at,
-  logOf,
-  makeReplay,
-  parseReplay,
+  LogError,
   Table,
   tableUpdateOf,
-  verifyReplay,
   type AnyGame,
   type AnyProposalResult,
   type AnyTable,
   type GameEvent,
   type HistoryEntry,
   type Proposal,
+  type RulesRef,
   type Seat,
+  type TableConfig,
+  type TableFault,
   type Viewer,
 } from '#kernel';
 import { StateHistory } from '../session/stateHistory.ts';
+import type { RulesLookup } from '#games/registry';
 import type { BotDriver, BotTable } from './botDriver.ts';
 import type { BotThread } from './botThread.ts';
 import type { SeatSetup, TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
-import type { TableStore } from './tableStore.ts';
+import type { ListedTable, TableStore } from './tableStore.ts';
 
 /** What the host is given: store, games, clock, randomness, and where replies go. */
 interface HostDependencies {
   readonly store: TableStore;
   /** A game, loaded when it is first needed; `undefined` where there is no such game. */
   fetchGame(id: string): Promise<AnyGame | undefined>;
+  /** The same by the rules that a table began with. */
+  fetchGameOf(ref: RulesRef): Promise<RulesLookup>;
+  /** The config of another table, with the options that the game has now. */
+  fitConfig(game: AnyGame, config: TableConfig<unknown>): Promise<TableConfig<unknown>>;
   /** The bots of this device, loaded with the first table that has some. */
   fetchBots(): Promise<BotThread>;
   now(): number;
@@ -33,6 +38,15 @@ interface HostDependencies {
   secret(): string;
   reply(reply: TableReply): void;
 }
+
+/** A stored table as the page may know it, with the rules it is played by. */
+const summaryOf = ({ table, header: { game, version, components } }: ListedTable): TableSummary => ({
+  ...table,
+  rules: { game, version, components },
+});
+
+/** The error of a table that cannot be opened by the rules that are here; it stays as it is. */
+const unavailable = (fault: TableFault, detail: string): Error => Object.assign(new Error(detail), { fault });
 
 /** The table that is open, with its whole history, secrets included. */
 interface OpenTable extends BotTable {
@@ -74,7 +88,10 @@ export class TableHost {
   }
 
   #replyFailed(error: unknown): void {
-    this.#deps.reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    // Of `unavailable`, or a log that does not hold.
+    const { fault = error instanceof LogError ? 'log' : undefined } = error as { readonly fault?: TableFault };
+    this.#deps.reply({ kind: 'failed', message, ...(fault && { fault }) });
   }
 
   #dispatch(request: Exclude<TableRequest, { kind: 'botMove' }>): Promise<void> | void {
@@ -108,6 +125,12 @@ export class TableHost {
     return game;
   }
 
+  async #gameOf(ref: RulesRef): Promise<AnyGame> {
+    const lookup = await this.#deps.fetchGameOf(ref);
+    if (lookup.ok) return lookup.game;
+    throw unavailable(lookup.fault, `no rules of ${ref.game} ${ref.version}: ${lookup.fault}`);
+  }
+
   #current(): OpenTable {
     if (this.#open === undefined) throw new Error('no table is open');
     return this.#open;
@@ -117,12 +140,13 @@ export class TableHost {
     return this.#current().table;
   }
 
-  async #create({ table: wanted, salt }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
+  async #create({ table: wanted, salt, isRematch }: Extract<TableRequest, { kind: 'create' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
     const seed = secret();
     const game = await this.#game(wanted.game);
-    const table = Table.open(game, wanted.config, { seed, salts: [salt], time: now() });
-    const summary: TableSummary = { ...wanted, id: secret().slice(0, 12), created: now(), updated: now() };
+    const config = isRematch === true ? await this.#deps.fitConfig(game, wanted.config) : wanted.config;
+    const table = Table.open(game, config, { seed, salts: [salt], time: now() });
+    const summary: TableSummary = { ...wanted, config, id: secret().slice(0, 12), created: now(), updated: now() };
     await store.create({ table: summary, header: table.header, seed }, table.log.entries);
     reply({ kind: 'created', id: summary.id });
   }
@@ -130,9 +154,10 @@ export class TableHost {
   /** Imports a replay file, of a finished or an unfinished game; an unfinished one goes on with a person at every seat. */
   async #import({ text, names }: Extract<TableRequest, { kind: 'import' }>): Promise<void> {
     const { now, secret, store, reply } = this.#deps;
+    const { logOf, parseReplay, verifyReplay } = await import('#kernel/replayFile');
     const parsed = parseReplay(text);
     if (!parsed.ok) throw new Error(parsed.fault);
-    const game = await this.#game(parsed.value.game);
+    const game = await this.#gameOf(parsed.value);
     const difference = verifyReplay(game, parsed.value);
     if (difference !== undefined) throw new Error(`${difference.what}: ${difference.found}`);
     const { header, entries, seed = secret() } = logOf(parsed.value);
@@ -155,7 +180,8 @@ export class TableHost {
   }
 
   async #list(): Promise<void> {
-    this.#deps.reply({ kind: 'tables', tables: await this.#deps.store.list() });
+    const stored = await this.#deps.store.list();
+    this.#deps.reply({ kind: 'tables', tables: stored.map(summaryOf) });
   }
 
   async #remove(id: string): Promise<void> {
@@ -167,13 +193,14 @@ export class TableHost {
     const loaded = await this.#deps.store.load(id);
     if (loaded === undefined) throw new Error('there is no such table on this device');
     const { stored, entries } = loaded;
-    const game = await this.#game(stored.table.game);
-    const table = Table.resume(game, { header: stored.header, entries }, stored.seed);
-    const history = StateHistory.of(game, { header: stored.header, entries });
+    const { header } = stored;
+    const game = await this.#gameOf(header);
+    const table = Table.resume(game, { header, entries }, stored.seed);
+    const history = StateHistory.of(game, { header, entries });
     const open: OpenTable = { summary: stored.table, table, history, viewer: 'audience' };
     this.#open = open;
     if (table.outcome === undefined) void this.#withBots(open, 'prepare');
-    this.#deps.reply({ kind: 'opened', table: stored.table, seedHash: stored.header.seedHash });
+    this.#deps.reply({ kind: 'opened', table: summaryOf(stored), seedHash: header.seedHash });
   }
 
   #setViewer(viewer: Viewer): void {
@@ -258,9 +285,10 @@ export class TableHost {
     }
   }
 
-  #export(): void {
+  async #export(): Promise<void> {
     const { table, summary } = this.#current();
     const names = summary.seats.map(({ name }) => name);
+    const { makeReplay } = await import('#kernel/replayFile');
     this.#deps.reply({ kind: 'exported', text: makeReplay(table.log, table.outcome, names) });
   }
 }

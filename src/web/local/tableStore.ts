@@ -9,6 +9,9 @@ export interface StoredTable {
   readonly seed: string;
 }
 
+/** What a list needs of a table: by which rules it is played is in its header. */
+export type ListedTable = Pick<StoredTable, 'table' | 'header'>;
+
 interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable & { readonly id: string } };
   entries: { key: [string, number]; value: { readonly id: string; readonly entry: Entry<unknown> } };
@@ -19,7 +22,8 @@ export interface TableStore {
   create(stored: StoredTable, first: readonly Entry<unknown>[]): Promise<void>;
   append(table: TableSummary, entry: Entry<unknown>): Promise<void>;
   load(id: string): Promise<{ readonly stored: StoredTable; readonly entries: readonly Entry<unknown>[] } | undefined>;
-  list(): Promise<readonly TableSummary[]>;
+  /** The latest first. */
+  list(): Promise<readonly ListedTable[]>;
   remove(id: string): Promise<void>;
 }
 
@@ -64,7 +68,7 @@ export const openStore = async (): Promise<TableStore> => {
 
     async list() {
       const rows = await database.getAll('tables');
-      return rows.map(({ table }) => table).sort((one, other) => other.updated - one.updated);
+      return rows.sort((one, other) => other.table.updated - one.table.updated);
     },
 
     async remove(id) {

@@ -1,5 +1,5 @@
-import { loadAside, loadBotNamed } from '#bots/search';
-import { gameById } from '#games';
+import { loadAside, loadBotNamed, loadEarlierBot } from '#bots/search';
+import { gameById, gameOf } from '#games';
 import { fastChance } from '#kernel';
 import type { BotThread } from './botThread.ts';
 
@@ -12,10 +12,12 @@ export const bots: BotThread = {
     const index = moves.indexOf(aside?.(view, moves, fastChance(seed)));
     return index < 0 ? undefined : index;
   },
-  async choose({ game: id, seats, bot, view, moves, seed }) {
-    const game = gameById(id);
-    if (game === undefined) throw new Error(`there is no game "${id}"`);
-    const choose = await loadBotNamed(game, seats, bot);
+  async choose({ seats, bot, view, moves, seed, ...rules }) {
+    const lookup = await gameOf(rules);
+    if (!lookup.ok) throw new Error(`the rules of "${rules.game}" are not here: ${lookup.fault}`);
+    const { game } = lookup;
+    const load = game === gameById(game.id) ? loadBotNamed : loadEarlierBot;
+    const choose = await load(game, seats, bot);
     return moves.indexOf(choose(view, moves, fastChance(seed)));
   },
 };

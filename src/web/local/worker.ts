@@ -3,7 +3,7 @@ import { randomHex } from '../app/randomHex.ts';
 import type { LessonEnvelope, LessonReply, LessonRequest } from '../lesson/lessonProtocol.ts';
 import type { TableReply, TableRequest } from '../session/protocol.ts';
 import type { BotThread } from './botThread.ts';
-import { fetchGame } from './games.ts';
+import { fetchGame, fetchGameOf, fitConfig } from './games.ts';
 import type { LessonHost } from './lessonHost.ts';
 import { TableHost } from './tableHost.ts';
 import { openStore, type TableStore } from './tableStore.ts';
@@ -40,6 +40,8 @@ const fetchBots = (): Promise<BotThread> => {
 const host = new TableHost({
   store: lazyStore(),
   fetchGame,
+  fetchGameOf,
+  fitConfig,
   fetchBots,
   now: () => Date.now(),
   secret: randomHex,
@@ -57,7 +59,7 @@ const loadLessonHost = async (): Promise<LessonHost> => {
 /** Loaded with the first game that is checked. */
 const check = async (request: CheckRequest): Promise<void> => {
   const { handleCheck } = await import('../check/checkWorker.ts');
-  self.postMessage(await handleCheck(request));
+  self.postMessage(await handleCheck(request, fetchGameOf));
 };
 
 type WorkerRequest = TableRequest | LessonEnvelope<LessonRequest> | CheckRequest;

@@ -15,6 +15,7 @@ import { WaitingRoom } from './waitingRoom/WaitingRoom.tsx';
 import { liveSocket } from './liveSocket.ts';
 import { ConnectionBanner } from './table/OnlineBanners.tsx';
 import { OnlineTableContext } from './table/onlineTableContext.ts';
+import { UnavailableReason } from '../table/unavailable/UnavailableReason.tsx';
 import { OnlineGame } from './table/OnlineGame.tsx';
 import { useOnlineText } from './text/useOnlineText.ts';
 
@@ -36,7 +37,13 @@ const TableFault = ({ fault }: { readonly fault: string }) => {
   return (
     <div className="notice" role="alert">
       <PageTitle name={table.lost}>{table.lost}</PageTitle>
-      <p>{fault === 'noTable' || fault === 'mayNotWatch' ? text.lost[fault] : text.lost.other}</p>
+      <p>
+        {fault === 'unavailable' ? (
+          <UnavailableReason fault="server" />
+        ) : (
+          text.lost[fault === 'noTable' || fault === 'mayNotWatch' ? fault : 'other']
+        )}
+      </p>
       <Link href="/" className="btn btn-primary">
         {notFound.home}
       </Link>

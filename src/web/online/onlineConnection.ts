@@ -11,7 +11,7 @@ const setupOf = (sitter: SeatInfo, name: string): SeatSetup =>
 
 /** An online table as the frame knows tables, seen from one's own seat or as the audience. */
 export const summaryOf = (info: TableInfo, fallback: FallbackNames): TableSummary => {
-  const { id, game, config, created, updated, places, you } = info;
+  const { id, game, config, created, updated, places, rules, you } = info;
   const names = playerNames(info, fallback);
   return {
     id,
@@ -21,6 +21,7 @@ export const summaryOf = (info: TableInfo, fallback: FallbackNames): TableSummar
     created,
     updated,
     ...(places && { places }),
+    ...(rules && { rules: { game, ...rules } }),
     you: you === undefined ? 'audience' : toSeat(you),
   };
 };

@@ -1,4 +1,14 @@
-import type { HistoryEntry, GameRefusal, Seat, TableConfig, TableRefusal, TableUpdate, Viewer } from '#kernel';
+import type {
+  HistoryEntry,
+  GameRefusal,
+  RulesRef,
+  Seat,
+  TableConfig,
+  TableFault,
+  TableRefusal,
+  TableUpdate,
+  Viewer,
+} from '#kernel';
 
 /** Who sits at a seat: a person or a bot. */
 export type SeatSetup =
@@ -15,16 +25,19 @@ export interface TableSummary {
   readonly updated: number;
   /** Places by column once the game is over. */
   readonly places?: readonly number[];
+  /** By which rules it is played; missing for those of today. */
+  readonly rules?: RulesRef;
   /** The viewer of an online table; missing at a local table, where several people may share this screen. */
   readonly you?: Viewer;
 }
 
 /** A table that has no id yet. */
-export type NewTable = Omit<TableSummary, 'id' | 'created' | 'updated'>;
+export type NewTable = Omit<TableSummary, 'id' | 'created' | 'updated' | 'rules'>;
 
 /** What the page asks of the table's host: the worker of this device, or a server. */
 export type TableRequest =
-  | { readonly kind: 'create'; readonly table: NewTable; readonly salt: string }
+  /** A rematch is played by the rules of today, which may have other options. */
+  | { readonly kind: 'create'; readonly table: NewTable; readonly salt: string; readonly isRematch?: true }
   | { readonly kind: 'import'; readonly text: string; readonly names: readonly string[] }
   | { readonly kind: 'list' }
   | { readonly kind: 'remove'; readonly id: string }
@@ -72,4 +85,5 @@ export type TableReply =
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
   | { readonly kind: 'exported'; readonly text: string }
   | { readonly kind: 'removed' }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** With a `fault` where a stored table or a file cannot be opened by the rules that are here. */
+  | { readonly kind: 'failed'; readonly message: string; readonly fault?: TableFault };

@@ -1,9 +1,11 @@
-import type { HistoryEntry, Seat, TableUpdate, TypedMove } from '#kernel';
+import type { HistoryEntry, Seat, TableFault, TableUpdate, TypedMove } from '#kernel';
 import type { MoveRefusal, TableSummary } from './protocol.ts';
 
 /** A refusal, and the element its card is placed beside. */
 export interface RefusalNotice {
   readonly refusal: MoveRefusal;
+  /** Missing where an undo was refused. */
+  readonly move?: TypedMove | undefined;
   readonly anchor: Element | undefined;
 }
 
@@ -32,6 +34,8 @@ export interface SessionState {
   /** Numbers of the entries that were played automatically, because there was no other legal move. */
   readonly forcedEntries: ReadonlySet<number>;
   readonly failure: string;
+  /** Why the table cannot be opened by the rules that are here. */
+  readonly fault: TableFault | undefined;
 }
 
 export const INITIAL_STATE: SessionState = {
@@ -47,6 +51,7 @@ export const INITIAL_STATE: SessionState = {
   isBusy: false,
   forcedEntries: new Set(),
   failure: '',
+  fault: undefined,
 };
 
 const NO_EVENTS: HistoryEntry['events'] = [];

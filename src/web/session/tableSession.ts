@@ -175,15 +175,20 @@ export class TableSession {
       case 'refused':
         return this.#change({ isBusy: false, refusalNotice: { refusal: reply.refusal, anchor: undefined } });
       case 'failed':
-        return this.#change({
-          // A past position that could not be fetched does not settle a pending move.
-          ...(reply.message !== 'noPast' && { isBusy: false }),
-          failure: reply.message,
-          ...(this.#state.update === undefined && { status: 'lost' }),
-        });
+        return this.#fail(reply);
       default:
         return undefined;
     }
+  }
+
+  #fail({ message, fault }: Extract<TableReply, { kind: 'failed' }>): void {
+    this.#change({
+      // A past position that could not be fetched does not settle a pending move.
+      ...(message !== 'noPast' && { isBusy: false }),
+      failure: message,
+      fault,
+      ...(this.#state.update === undefined && { status: 'lost' }),
+    });
   }
 
   /** With one person at the table nothing has to be covered; with none the page watches as the audience. */

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { LANGUAGES, seat as toSeat, type NameOf, type TypedMove } from '#kernel';
+import {
+  LANGUAGES,
+  rulesFault,
+  seat as toSeat,
+  type NameOf,
+  type RulesFault,
+  type RulesRef,
+  type TypedMove,
+} from '#kernel';
 import { Loading } from '../app/Loading.tsx';
 import { useSettings } from '../app/settings.ts';
 import { APP_TEXT, useAppText } from '../app/text/useAppText.ts';
@@ -12,22 +19,29 @@ import type { TableConnection } from '../session/tableConnection.ts';
 import { useTableSession } from '../session/useTableSession.ts';
 import './table.css';
 import { TableFrame } from './TableFrame.tsx';
+import { TableNotFound } from './unavailable/TableNotFound.tsx';
 
 // Needed where several people share a screen.
 const HandOver = lazy(() => import('./dialogs/HandOver.tsx').then(({ HandOver: part }) => ({ default: part })));
 
 type TableClient = GameClient<unknown, TypedMove>;
 
-const useClient = (game: string | undefined): TableClient | undefined => {
-  const [client, setClient] = useState<TableClient>();
+/** A game's client with the rules that the table began with: what it explains and previews is by those. */
+const loadTableClient = async (game: string, rules: RulesRef | undefined): Promise<TableClient | RulesFault> => {
+  // The session gives a client views and moves of its own game only.
+  const client = (await loadClient(game)) as unknown as TableClient;
+  if (rules === undefined || rulesFault(client.game, rules) === undefined) return client;
+  return (await import('../games/earlierClient.ts')).earlierClient(client, rules);
+};
+
+const useClient = (table: TableSummary | undefined): TableClient | RulesFault | undefined => {
+  const [client, setClient] = useState<TableClient | RulesFault>();
+  const { game, rules } = table ?? {};
   useEffect(() => {
     let isWanted = true;
-    if (game !== undefined) {
-      // The session gives a client views and moves of its own game only.
-      void loadClient(game).then(loaded => isWanted && setClient(loaded as unknown as TableClient));
-    }
+    if (game !== undefined) void loadTableClient(game, rules).then(loaded => isWanted && setClient(loaded));
     return () => void (isWanted = false);
-  }, [game]);
+  }, [game, rules]);
   return client;
 };
 
@@ -54,20 +68,6 @@ const useNames = (table: TableSummary | undefined): NameOf => {
   );
 };
 
-const TableNotFound = ({ reason }: { readonly reason: string }) => {
-  const { table, notFound } = useAppText();
-  return (
-    <main className="notice" role="alert">
-      <h1>{table.lost}</h1>
-      <p>{table.lostDetail}</p>
-      {reason && <p className="muted">{reason}</p>}
-      <Link href="/" className="btn btn-primary">
-        {notFound.home}
-      </Link>
-    </main>
-  );
-};
-
 interface TablePageProps {
   readonly id: string;
   /** The connection to the table's host; the worker of this device by default. */
@@ -76,9 +76,10 @@ interface TablePageProps {
 
 export const TablePage = ({ id, connect = localConnection }: TablePageProps) => {
   const [session, state] = useTableSession(connect, id);
-  const client = useClient(state.table?.game);
+  const client = useClient(state.table);
   const name = useNames(state.table);
-  if (state.status === 'lost') return <TableNotFound reason={state.failure} />;
+  if (state.status === 'lost' || typeof client === 'string')
+    return <TableNotFound reason={state.failure} fault={typeof client === 'string' ? client : state.fault} />;
   const { table } = state;
   if (table === undefined || client === undefined) return <Loading />;
   if (state.status === 'covered' && state.nextSeat !== undefined) {

@@ -5,6 +5,7 @@ import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { timeAgo } from '../../app/timeAgo.ts';
+import { UnavailableReason } from '../../table/unavailable/UnavailableReason.tsx';
 import { fallbackNames, playerNames } from '../playerNames.ts';
 import { paceText } from '../text/paceText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
@@ -33,6 +34,11 @@ const LobbyRow = ({ info, title, detail, when, linkText, isUrgent = false }: Lob
       <div className="row-main">
         <strong>{title}</strong>
         <span>{detail}</span>
+        {info.unavailable !== undefined && (
+          <span>
+            <UnavailableReason fault="server" />
+          </span>
+        )}
       </div>
       {when !== undefined && <span className="row-when">{when}</span>}
       <Link href={`/play/${info.id}`} className={isUrgent ? 'btn btn-primary' : 'btn'}>

@@ -58,5 +58,5 @@ export const useLobby = (): LobbyTables | undefined => {
 };
 
 /** Whether it is the reader's turn at this table. */
-export const isYourTurn = ({ status, you, toAct }: TableInfo): boolean =>
-  status === 'running' && you !== undefined && toAct.includes(you);
+export const isYourTurn = ({ status, unavailable, you, toAct }: TableInfo): boolean =>
+  status === 'running' && unavailable === undefined && you !== undefined && toAct.includes(you);

@@ -7,6 +7,7 @@ import type { AppText } from '../../app/text/appText.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
 import type { TableSummary } from '../../session/protocol.ts';
 import { timeAgo } from '../../app/timeAgo.ts';
+import { UnavailableReason } from '../../table/unavailable/UnavailableReason.tsx';
 import { isOver, type KnownTableSummary } from './useLocalTables.ts';
 
 interface GameRowProps {
@@ -66,11 +67,18 @@ const RowDetails = ({ table, now }: Omit<GameRowProps, 'remove'>) => {
       <div className="row-main">
         <strong>{title}</strong>
         <span>{hasEnded ? result(table, text) : opponents(table, text)}</span>
+        {table.fault !== undefined && (
+          <span>
+            <UnavailableReason fault={table.fault} />
+          </span>
+        )}
       </div>
       <span className="row-when">{timeAgo(language, now - table.updated)}</span>
-      <Link href={`/table/${table.id}`} className={hasEnded ? 'btn' : 'btn btn-primary'}>
-        {hasEnded ? text.home.look : text.home.goOn} <span className="sr-only">{title}</span>
-      </Link>
+      {table.fault === undefined && (
+        <Link href={`/table/${table.id}`} className={hasEnded ? 'btn' : 'btn btn-primary'}>
+          {hasEnded ? text.home.look : text.home.goOn} <span className="sr-only">{title}</span>
+        </Link>
+      )}
     </>
   );
 };

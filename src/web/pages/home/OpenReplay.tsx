@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { FileIcon } from '../../app/icons.tsx';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { localConnection } from '../../local/localConnection.ts';
-import { requestReply } from '../../session/tableConnection.ts';
+import { ImportFailure } from './ImportFailure.tsx';
+import { requestReply, type RequestFailure } from '../../session/tableConnection.ts';
 
 /** More than the largest table has. */
 const MAX_SEATS = 8;
@@ -12,7 +13,7 @@ const MAX_SEATS = 8;
 const useImport = () => {
   const { someone } = useAppText();
   const [, navigate] = useLocation();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<RequestFailure>();
   const open = async (file: File): Promise<void> => {
     setFault(undefined);
     try {
@@ -24,22 +25,11 @@ const useImport = () => {
       );
       navigate(`/table/${id}?replay`);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      // Or the error of a file that cannot be read, which has no fault.
+      setFault(error as RequestFailure);
     }
   };
   return { fault, open };
-};
-
-const Fault = ({ fault }: { readonly fault: string }) => {
-  const { home } = useAppText();
-  return (
-    <div className="went-wrong" role="alert">
-      <p>{home.importFailed}</p>
-      <p>
-        {home.importReason} <span lang="en">{fault}</span>
-      </p>
-    </div>
-  );
 };
 
 /** The import of a replay file. */
@@ -75,7 +65,7 @@ export const OpenReplay = () => {
           <FileIcon />
           {home.import}
         </button>
-        {fault !== undefined && <Fault fault={fault} />}
+        {fault !== undefined && <ImportFailure failure={fault} />}
       </div>
     </section>
   );

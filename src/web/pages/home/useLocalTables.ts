@@ -1,13 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isGameId, type GameId } from '#games/manifests';
+import { isGameId, MANIFESTS, type GameId } from '#games/manifests';
+import type { RulesFault } from '#kernel';
 import { localConnection } from '../../local/localConnection.ts';
 import type { TableSummary } from '../../session/protocol.ts';
 import { requestReply } from '../../session/tableConnection.ts';
 
 /** A table of one of the games here; a device may hold others, of a later version. */
-export type KnownTableSummary = TableSummary & { readonly game: GameId };
+export type KnownTableSummary = TableSummary & {
+  readonly game: GameId;
+  /** Why it cannot be opened: what of its rules is not here. */
+  readonly fault?: RulesFault;
+};
 
 const isKnown = (table: TableSummary): table is KnownTableSummary => isGameId(table.game);
+
+const versionOf = (game: GameId): number | undefined => MANIFESTS.find(({ id }) => id === game)?.version;
+
+/** Only for tables of other rules than today's something has to be looked up. */
+const withFaults = async (tables: readonly KnownTableSummary[]): Promise<readonly KnownTableSummary[]> => {
+  if (tables.every(({ game, rules }) => rules?.version === versionOf(game))) return tables;
+  const { missingRules } = await import('#games/registry');
+  return tables.map(table => {
+    const fault = table.rules && missingRules(table.rules, versionOf(table.game));
+    return { ...table, ...(fault && { fault }) };
+  });
+};
 
 export const isOver = ({ places }: TableSummary): boolean => places !== undefined;
 
@@ -22,8 +39,10 @@ export const useLocalTables = () => {
   const [local, setLocal] = useState<LocalTables>();
   useEffect(() => {
     let isWanted = true;
-    const show = (tables: readonly TableSummary[]): void =>
-      void (isWanted && setLocal({ tables: tables.filter(isKnown), now: Date.now() }));
+    const show = async (listed: readonly TableSummary[]): Promise<void> => {
+      const tables = await withFaults(listed.filter(isKnown));
+      if (isWanted) setLocal({ tables, now: Date.now() });
+    };
     requestReply(localConnection(), { kind: 'list' }, 'tables').then(
       ({ tables }) => show(tables),
       // Without IndexedDB, as in some private windows, there are no games, but the rest of the page works.

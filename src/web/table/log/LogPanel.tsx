@@ -115,6 +115,16 @@ const useScroll = (length: number, seq: number | undefined) => {
     });
     return () => cancelAnimationFrame(frame);
   }, [length, seq]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    // A phone shows the log later than it is there.
+    const observer = new ResizeObserver(() => {
+      if (element.querySelector('[aria-current]') === null) element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return list;
 };
 

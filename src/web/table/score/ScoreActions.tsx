@@ -19,7 +19,7 @@ const useRematch = (table: TableProps['table']): (() => Promise<void>) | undefin
   const slots = useTableSlots();
   const rematchHere = async (): Promise<void> => {
     const { game, config, seats } = table;
-    const request = { kind: 'create', table: { game, config, seats }, salt: randomHex() } as const;
+    const request = { kind: 'create', table: { game, config, seats }, salt: randomHex(), isRematch: true } as const;
     const { id } = await requestReply(localConnection(), request, 'created');
     go(`/table/${id}`);
   };
@@ -38,7 +38,7 @@ export const ScoreActions = ({ session, state, table, showPast }: TableProps) =>
     <>
       {isChecking && (
         <Suspense>
-          <GameCheck connection={session.connection} game={table.game} seen={seenBefore} />
+          <GameCheck connection={session.connection} seen={seenBefore} />
         </Suspense>
       )}
       <footer>
