@@ -12,6 +12,7 @@ export {
   type Provenance,
   type SourcedValue,
 } from './contract/provenance.ts';
+export { EntryNumbers, type SecretEntry } from './table/entryNumbers.ts';
 export { dropLastOf, recordInHistory, type HistoryEntry } from './table/history.ts';
 export { fittedConfig } from './contract/fittedConfig.ts';
 export { configFaults, describeFault, type ConfigFault } from './contract/config.ts';
@@ -71,6 +72,8 @@ export {
   type NameOf,
   type OptionText,
 } from './text/gameText.ts';
+export { an, countEnglish } from './text/english.ts';
+export { countFrench, de, le, que, typesetFrench, withFrenchSpaces } from './text/french.ts';
 export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';
 export {
   begins,

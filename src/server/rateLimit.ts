@@ -16,6 +16,12 @@ export const MESSAGES_PER_PERSON: RateLimit = { burst: 60, perSecond: 15 };
 /** The same for an address: a school behind one router. */
 export const MESSAGES_PER_ADDRESS: RateLimit = { burst: 4000, perSecond: 1000 };
 
+/** How many chat messages a person may send, at all tables together. */
+export const CHAT_PER_PERSON: RateLimit = { burst: 6, perSecond: 0.5 };
+
+/** How many tables a person may have open that have not begun. */
+export const OPEN_TABLES_PER_PERSON = 5;
+
 /** How many WebSockets a person may have open: a few devices with a few pages each. */
 export const CONNECTIONS_PER_PERSON = 20;
 /** The same for an address. */
@@ -36,6 +42,7 @@ const WRITES: RateLimit = { burst: 8, perSecond: 0.5 };
 
 /** The same for each endpoint. */
 export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>>> = {
+  forget: WRITES,
   rename: { burst: 4, perSecond: 0.1 },
   recovery: { burst: 4, perSecond: 0.1 },
   endOtherDevices: { burst: 4, perSecond: 0.1 },
@@ -44,6 +51,8 @@ export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>
   leave: WRITES,
   start: WRITES,
   rematch: WRITES,
+  remove: WRITES,
+  report: { burst: 5, perSecond: 1 / 60 },
   replace: WRITES,
   comeBack: WRITES,
   lobby: { burst: 20, perSecond: 2 },

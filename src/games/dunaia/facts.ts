@@ -185,6 +185,8 @@ export interface ElderFact {
   readonly fragmentsLeft: number;
 }
 
+export const elderIn = ({ elders }: Pick<View, 'elders'>, place: ElderPlace): Elder => at(elders, placeIndex(place));
+
 export const eldersOf = ({ elders, fragments }: View): readonly ElderFact[] =>
   ELDER_PLACES.map((place, index) => ({
     place,

@@ -30,6 +30,8 @@ export interface GameText<Move extends TypedMove, Refusal extends GameRefusal, O
   readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> };
   /** What a player is about to do, as a button says it. */
   readonly moves: { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, name: NameOf) => string };
+  /** When such a move can be made: a whole sentence, for whoever tries it at another step. */
+  readonly moments: { readonly [T in Move['type']]: string };
   readonly refusals: {
     readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { code: C }>, name: NameOf) => string;
   };
@@ -43,6 +45,7 @@ export interface AnyGameText {
     Record<string, { readonly name: string; readonly help: string; readonly choices: unknown }>
   >;
   readonly moves: object;
+  readonly moments: Readonly<Record<string, string>>;
   readonly refusals: object;
   readonly score: Readonly<Record<string, string>>;
 }
@@ -57,5 +60,13 @@ const word = (table: object, key: string, thing: unknown, name: NameOf): string 
 export const moveText = ({ moves }: AnyGameText, move: TypedMove, name: NameOf): string | undefined =>
   word(moves, move.type, move, name);
 
-export const refusalText = ({ refusals }: AnyGameText, refusal: GameRefusal, name: NameOf): string | undefined =>
-  word(refusals, refusal.code, refusal, name);
+/** Why a move is refused. One that comes at the wrong step (`notNow` of `makeGame`) is told when it can be made. */
+export const refusalText = (
+  { refusals, moments }: AnyGameText,
+  refusal: GameRefusal,
+  name: NameOf,
+  move?: TypedMove,
+): string | undefined => {
+  const moment = refusal.code === 'notNow' && move !== undefined ? moments[move.type] : undefined;
+  return moment ?? word(refusals, refusal.code, refusal, name);
+};

@@ -5,6 +5,7 @@ import { CSRF_HEADER } from '../http/routes.ts';
 import { CLOSE_CODES, MAX_MESSAGE_BYTES, MAX_WATCHED_TABLES, ERROR_MESSAGES } from '../live/connection.ts';
 import { MAX_PAYLOAD_BYTES } from '../live/liveServer.ts';
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON } from '../rateLimit.ts';
+import { customs, limits } from './limits.ts';
 import { playExample, type ExampleMessage, type Examples } from './example.ts';
 import { define, describeShape, NAMED } from './shapes.ts';
 
@@ -36,7 +37,8 @@ it is not for scripts (\`HttpOnly\`), other sites cannot send it (\`SameSite=Lax
 Whatever changes something (all but \`GET\`) also needs the header \`${CSRF_HEADER}\`, with any value: a form on another site cannot set it.
 
 \`${API.recovery.path}\` gives a secret that makes another device the same person (\`${API.recover.path}\`); a new one ends the old one.
-\`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name.`;
+\`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name; free words in a game's moves are taken out of its log when it is over.
+\`${API.endOtherDevices.method} ${API.endOtherDevices.path}\` signs out every other device.`;
 
 const endpoints = (): string => {
   const rows = Object.values<Endpoint>(API).map(({ method, path, summary, body, reply }) => [
@@ -49,9 +51,13 @@ const endpoints = (): string => {
 
 ${table(['', 'What it does', 'Body', 'Answer'], rows)}
 
+\`${API.games.method} ${API.games.path}\` names the games, with the options and bots that a new table may ask for.
+
 A request that is not fulfilled is answered with a status from 400 on and an \`ApiError\`:
 
-${table(['Status', 'Code', 'Says'], errorRows())}`;
+${table(['Status', 'Code', 'Says'], errorRows())}
+
+${limits()}`;
 };
 
 const errorRows = (): readonly (readonly string[])[] => [
@@ -60,7 +66,6 @@ const errorRows = (): readonly (readonly string[])[] => [
     .map(({ status, code, message }) => [String(status), `\`${code}\``, message]),
   ['404', '`notFound`', 'Nothing is here'],
   ['413', '`tooLarge`', 'The body is too long'],
-  ['429', '`tooFast`', 'Too many requests; the header `retry-after` says how many seconds to wait'],
   ['500', '`wentWrong`', 'Something went wrong on the server'],
 ];
 
@@ -81,8 +86,8 @@ const CLIENT_MESSAGES: { readonly [K in ClientMessage['kind']]: string } = {
 const SERVER_MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
   waiting: 'A table that has not begun. When it begins, `shown` comes by itself.',
   shown: 'A game as it stands: what I see, what I may do, and the latest history. Carries `ref` if I asked for it.',
-  step: 'One entry more in the log. `length` is one more than before.',
-  ack: 'It is on the disk and counts. For a move, `length` is the log’s with it.',
+  step: 'One entry more in the log, of those that I may know of. `length` is one more than before.',
+  ack: 'It is on the disk and counts. For a move, `length` is the log’s with it, as I count it.',
   refused: 'The rules say no, or the table does: a code, the paragraph, and the numbers involved. Nothing has changed.',
   error: 'The message could not be dealt with. Nothing has changed. `ref` is missing where none could be read.',
   info: 'Who sits there, who is here, or the status has changed.',
@@ -146,9 +151,10 @@ ${table(
   [
     [
       String(CLOSE_CODES.nobody),
-      'the cookie belongs to nobody, or its person has deleted everything',
+      'the cookie belongs to nobody, its person has deleted everything, or another device has ended this one',
       'do not come back',
     ],
+    [String(CLOSE_CODES.tooMany), 'the person, or the address, has too many connections', 'come back, after a while'],
     [String(CLOSE_CODES.goingAway), 'the server stops', 'come back, after a while'],
     ['1009', `a message was longer than ${MAX_PAYLOAD_BYTES} bytes`, ''],
     ['1007, 1002', 'what came was no text, or no WebSocket frame', ''],
@@ -163,6 +169,7 @@ const ORDER = `## Order and durability
 
 1. A move is worked out, **written to the disk, acknowledged, and only then shown**, to its author as to everybody else. What was shown is never lost; what was not acknowledged may or may not have counted.
 2. Everything at one table happens one after the other. Steps come in order: the \`length\` of each is one more than that of the one before. A client that finds a gap asks \`watch\` again.
+   Numbers are the viewer's own: \`length\`, \`seq\`, \`undone\`, \`from\`, \`at\`, \`have\` and \`past/:seq\` count the entries that this viewer may know of. What another seat does in secret (a draft, a standing answer, an undo of it) is neither sent to it nor counted, so two clients of a table may know different lengths.
 3. \`ack\` comes before the \`step\` of the same move. A client changes its board at the \`step\`, not at the \`ack\`.
 4. \`at\` protects from sending twice: if the seat has acted since the log had that length, the request is \`stale\` and nothing happens. What *other* seats have done meanwhile does no harm, as long as the move is still one: several may decide at the same time.
 5. A step says what happened (\`entry.events\`, as this viewer may know it) and how the \`tableView\` changes (\`patch\`). An undo has no entry; \`undone\` names the one it takes away.
@@ -275,6 +282,7 @@ export const protocol = async (): Promise<string> => {
     people(),
     endpoints(),
     shapes(),
+    customs(),
     live(),
     clientMessages(),
     serverMessages(),

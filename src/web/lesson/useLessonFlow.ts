@@ -46,10 +46,10 @@ const nextLabel = ({ phase }: LessonStatus, text: LessonFrameText): string | und
 const useRefusal = ({ state, client, name }: TableProps): Speech | undefined => {
   const { table } = useAppText();
   const language = useSettings(settings => settings.language);
-  const refusal = state.refusalNotice?.refusal;
-  if (refusal === undefined) return undefined;
+  if (state.refusalNotice === undefined) return undefined;
+  const { refusal, move } = state.refusalNotice;
   const text =
-    'barrier' in refusal ? table.barrier[refusal.barrier] : refusalText(client.text[language], refusal, name);
+    'barrier' in refusal ? table.barrier[refusal.barrier] : refusalText(client.text[language], refusal, name, move);
   return { kind: 'answer', text: text ?? table.notAMove, rule: /^\d/.test(refusal.rule) ? refusal.rule : undefined };
 };
 

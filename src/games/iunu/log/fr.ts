@@ -1,6 +1,6 @@
-import { HIDDEN, joinSentences, sentence, type SentenceTag } from '#kernel';
+import { HIDDEN, joinSentences, sentence, typesetFrench, type SentenceTag } from '#kernel';
 import { fr as text } from '../text/fr.ts';
-import { CITIES } from '../types.ts';
+import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';
 import { piecePhrases } from './pieces.ts';
 
@@ -14,7 +14,16 @@ const { citizens, card, afterlife, die, crowd } = piecePhrases({
   and: ' et ',
 });
 
-export const fr: IunuLogText = {
+const LACKS: { readonly [L in AbilityLack]: string } = {
+  dice: 'il ne reste aucun dé en jeu',
+  debens: 'les debens ne suffisent pas',
+  card: 'il ne reste aucune carte en main',
+  victim: 'aucun Fermier ne peut être volé',
+  bread: 'il ne reste pas de pain',
+  hungry: 'tous les citoyens ont du pain',
+};
+
+export const fr: IunuLogText = typesetFrench<IunuLogText>({
   clauses: {
     roundBegun: ({ round, starter }) => say`Manche ${round} · ${{ seat: starter }} commence`,
     diceRolled: ({ dice }) => say`Les dés montrent ${joinSentences(dice.map(die), ', ', ' et ')}`,
@@ -29,7 +38,7 @@ export const fr: IunuLogText = {
         : say`regarde ${joinSentences(cards.map(afterlife), ', ', ' et ')}`,
     afterlifeKept: ({ card: id }) => (id === HIDDEN ? ['en garde une'] : say`garde ${afterlife(id)}`),
     tributeAnswered: ({ victim, pays }) =>
-      pays ? say`reçoit un tribut de la part de ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
+      pays ? say`fait payer un tribut à ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
     farmerStolen: ({ from }) => say`vole ${citizens('farmer', 1)} à ${{ seat: from }}`,
     citizenFed: (_event, _context, fed) => say`nourrit ${crowd(fed.map(({ citizen }) => citizen))}`,
     artisanHired: (_event, _context, hired) => say`paie ${citizens('artisan', hired.length)}`,
@@ -49,6 +58,7 @@ export const fr: IunuLogText = {
         ' ; ',
       ),
     cityDrewAfterlife: ({ city, card: id }) => say`${text.cities[city]} pioche ${afterlife(id)}`,
+    abilityLacked: ({ lack }) => [`${LACKS[lack]}, rien ne se passe`],
     gameEnded: () => ['La partie est finie'],
     standingSet: ({ answer }) => [
       {
@@ -59,4 +69,4 @@ export const fr: IunuLogText = {
     ],
   },
   amounts: { deben: amount => (amount < 2 ? `${amount} deben` : `${amount} debens`) },
-};
+});

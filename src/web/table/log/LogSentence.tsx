@@ -10,7 +10,6 @@ import {
   type Sentence,
   type SentencePart,
 } from '#kernel';
-import { withNoBreakSpaces } from '../../app/text/noBreakSpaces.ts';
 import type { ClientLog } from '../../games/client.ts';
 import './sentence.css';
 
@@ -35,7 +34,7 @@ export const Parts = ({ parts, clientLog, name }: { readonly parts: Sentence<unk
   parts.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
-        withNoBreakSpaces(part)
+        part
       ) : 'seat' in part ? (
         <b className="log-name">{name(part.seat)}</b>
       ) : (
@@ -102,7 +101,7 @@ export const LineSentence = ({ line, content: { clause, effects }, isNamed, ...p
     <span className="log-sentence">
       {line.seat !== undefined && <b className={isNamed ? 'log-name' : 'sr-only'}>{props.name(line.seat)} </b>}
       <Parts parts={parts} {...props} />
-      {clause.length > 0 && effects.length > 0 && withNoBreakSpaces(LOG_WORDS[props.language].colon)}
+      {clause.length > 0 && effects.length > 0 && LOG_WORDS[props.language].colon}
       <Effects line={line} effects={effects} {...props} />
     </span>
   );

@@ -36,11 +36,11 @@ export const RefusalCard = ({ session, table, client, name, openRules, notice }:
   useLayoutEffect(() => setStyle(positionBeside(notice.anchor, card.current?.offsetHeight ?? 0)), [notice]);
   const close = (): void => session.showRefusal(undefined);
   useEscapeKey(true, close);
-  const { refusal } = notice;
+  const { refusal, move } = notice;
   const sentence =
     'barrier' in refusal
       ? text.table.barrier[refusal.barrier]
-      : (refusalText(client.text[language], refusal, name) ?? text.table.notAMove);
+      : (refusalText(client.text[language], refusal, name, move) ?? text.table.notAMove);
   return (
     <div className="why-not" role="alert" ref={card} style={style}>
       <NoIcon />

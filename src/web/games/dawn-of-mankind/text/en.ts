@@ -1,8 +1,8 @@
+import { countEnglish } from '#kernel';
 import type { BoardText } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const meeples = (count: number): string => many(count, 'meeple', 'meeples');
-const points = (count: number): string => many(count, 'point', 'points');
+const meeples = (count: number): string => countEnglish(count, 'meeple', 'meeples');
+const points = (count: number): string => countEnglish(count, 'point', 'points');
 
 export const en: BoardText = {
   wall: 'The cave wall',
@@ -12,10 +12,9 @@ export const en: BoardText = {
   shore: 'Shore',
   empty: 'empty',
   stand: (name, count) => (name === undefined ? `${meeples(count)} of yours` : `${meeples(count)} of ${name}`),
-  tile: (name, space) => `${name}, tile ${space}`,
   firstThis: 'Medicine: this first',
   nothing: 'nothing',
-  fails: 'cannot be done',
+  fails: 'cannot be used',
   goesHome: 'this meeple goes home',
   bornOnTheWay: 'a newborn on the way',
   artOnTheWay: 'art on the way',
@@ -38,7 +37,7 @@ export const en: BoardText = {
     leadership: 'Rival’s card',
   },
   food: count => `${count} food`,
-  items: count => `${count} items`,
+  items: count => countEnglish(count, 'item', 'items'),
   aCard: 'card',
   aMeeple: 'meeple',
   arts: 'Art cards',
@@ -55,7 +54,7 @@ export const en: BoardText = {
   onlyYou: 'only you',
   pointsHidden: 'points hidden',
   yourCards: 'Your cards',
-  cardsOf: count => many(count, 'Progress card', 'Progress cards'),
+  cardsOf: count => countEnglish(count, 'Progress card', 'Progress cards'),
   freeSlot: 'free slot',
   sideSlot: slot => `side slot ${slot}`,
   covered: 'covered',

@@ -11,7 +11,6 @@ export interface BoardText {
   readonly empty: string;
   /** Meeples in a place; without a name they are the viewer's. */
   readonly stand: (name: string | undefined, count: number) => string;
-  readonly tile: (name: string, space: string) => string;
   readonly firstThis: string;
   readonly nothing: string;
   readonly fails: string;

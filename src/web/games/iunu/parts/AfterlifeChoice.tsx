@@ -1,5 +1,7 @@
 import { HIDDEN } from '#kernel';
 import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
+import { afterlifeTextAt } from '#games/iunu/text';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';
@@ -7,21 +9,21 @@ import { useBoard } from '../boardContext.ts';
 import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: boolean }) => {
-  const { moves } = useBoard();
+  const { moves, view } = useBoard();
   const text = useBoardText();
-  const { afterlives } = useGameText();
-  const { name, rule } = afterlives[card];
+  const { colon } = useAppText();
+  const { name, rule } = afterlifeTextAt(useGameText(), card, view);
   const keep: Move = { type: 'keepAfterlife', card };
   return (
     <li>
       <Target
         className="theme-iunu iunu-keep"
         place={drawnPlace(card)}
-        label={`${name}: ${rule} ${text.verbs.keep}`}
+        label={`${name}${colon}${rule} ${text.verbs.keep}`}
         moves={moves.filter(move => move.type === 'keepAfterlife' && move.card === card)}
         attempt={keep}
       >
-        <AfterlifeCard card={card} />
+        <AfterlifeCard card={card} seasonTotal={view.options.seasonTotal} />
         <span className="iunu-keep-text">
           <b>{name}</b>
           <span>{rule}</span>

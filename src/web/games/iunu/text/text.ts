@@ -1,6 +1,9 @@
-/** A stage of a turn, as the line above the dynasty shows it. */
-export const STAGES = ['lay', 'ability', 'place', 'take'] as const;
-export type Stage = (typeof STAGES)[number];
+/** The phases of a turn, as the line above the dynasty shows them. */
+export const PHASES = ['dynasty', 'rejuvenation'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What is done in a phase, one after the other. */
+export type Stage = 'lay' | 'ability' | 'place' | 'take';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -34,6 +37,7 @@ export interface BoardText {
   readonly justLaid: string;
   readonly inDanger: string;
   readonly thief: string;
+  readonly phases: { readonly [P in Phase]: string };
   readonly stages: { readonly [S in Stage]: string };
   readonly thisTurn: string;
   readonly ofThree: (count: number) => string;
