@@ -1,15 +1,8 @@
 import {
   asidesOf,
-  headingSentence,
-  lineContent,
-  lineText,
-  LOG_WORDS,
-  logItems,
   refusalText,
-  sentenceText,
   viewersOf,
   visibleEvents,
-  type AnyGameLog,
   type AnyGameText,
   type ByLanguage,
   type HistoryEntry,
@@ -20,6 +13,15 @@ import {
   type TypedMove,
   type Viewer,
 } from '#kernel';
+import {
+  headingSentence,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  logItems,
+  sentenceText,
+  type AnyGameLog,
+} from '#kernel/log';
 import { plainConfigs, randomGame, stringsIn, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 
 /** Names that ask for elision, and names that do not. */
