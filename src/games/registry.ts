@@ -33,6 +33,12 @@ const lookup = (game: AnyGame | undefined, ref: RulesRef): RulesLookup => {
   return fault === undefined ? { ok: true, game } : { ok: false, fault };
 };
 
+/** Which asides are secret is no rule: an earlier version that does not say so keeps the secrets of the present one. */
+const withSecretAsides = (frozen: AnyGame | undefined, { isSecretAside }: AnyGame): AnyGame | undefined =>
+  frozen === undefined || frozen.isSecretAside !== undefined || isSecretAside === undefined
+    ? frozen
+    : { ...frozen, isSecretAside };
+
 /** The one answer to "by which rules?", for server, page, worker, bots and lab. */
 export const makeGameOf = ({ loadCurrent, loadFrozen }: EngineSource): GameOf => {
   const frozen = new Map<string, Promise<AnyGame | undefined>>();
@@ -49,6 +55,7 @@ export const makeGameOf = ({ loadCurrent, loadFrozen }: EngineSource): GameOf =>
   return async ref => {
     const current = await loadCurrent(ref.game);
     if (current === undefined) return { ok: false, fault: 'game' };
-    return lookup(current.version === ref.version ? current : await frozenGame(ref.game, ref.version), ref);
+    if (current.version === ref.version) return lookup(current, ref);
+    return lookup(withSecretAsides(await frozenGame(ref.game, ref.version), current), ref);
   };
 };

@@ -124,7 +124,8 @@ export const spokenTexts = async (
   texts: GameTexts,
   language: Language,
 ): Promise<ReadonlySet<string>> => {
-  const sheets = (await texts.tableTexts[language].components()).flatMap(({ rows, ...sheet }) => [
+  const components = await texts.tableTexts[language].components();
+  const sheets = components.flatMap(({ rows, ...sheet }) => [
     ...stringsIn(sheet),
     ...rows.flatMap(({ name: title, cells }) => [title, ...cells.map(({ text }) => text)]),
   ]);

@@ -12,6 +12,7 @@ export {
   type Provenance,
   type SourcedValue,
 } from './contract/provenance.ts';
+export { EntryNumbers, type SecretEntry } from './table/entryNumbers.ts';
 export { dropLastOf, recordInHistory, type HistoryEntry } from './table/history.ts';
 export { fittedConfig } from './contract/fittedConfig.ts';
 export { configFaults, describeFault, type ConfigFault } from './contract/config.ts';

@@ -65,6 +65,34 @@ describe('fuzz', () => {
   });
 });
 
+describe('the cheater', () => {
+  const cheated = (fault?: Error): AnyGameFixture => ({
+    ...fixture,
+    cheat: () => {
+      if (fault !== undefined) throw fault;
+      return { moves: 7, lines: 5, promises: 2 };
+    },
+  });
+
+  test('plays by itself, and says how much it tried', () => {
+    const { exit, out, err } = fuzz(cheated(), 'cheater', '--cheater', '--games', '3');
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      new RegExp(`^${id}: 3 games, 21 moves, 6 agreements, 15 lines tried, \\d+\\.\\d s, no violation\n$`),
+    );
+  });
+
+  test('says which promise was broken', () => {
+    const { exit, out } = fuzz(cheated(new Violation('agreement 3 is broken')), 'broken', '--cheater');
+    expect([exit, out]).toEqual([1, expect.stringMatching(/^violation in game 1 .*agreement 3 is broken\nno replay/)]);
+  });
+
+  test('is for games in which something can be promised', () => {
+    const { exit, err } = fuzz(fixture, 'none', '--cheater');
+    expect([exit, err]).toEqual([2, expect.stringContaining('nothing can be promised in iunu')]);
+  });
+});
+
 describe('a planted fault', () => {
   test('in a view is found, and the game is written with the move that failed', () => {
     const view = (state: unknown, viewer: unknown) => ({

@@ -239,7 +239,7 @@ const FAULTS: { readonly [G in LessonGame]: readonly Fault[] } = {
       value: [102, 101],
       named: /decide tried: outcome/,
     },
-    { what: 'made for other rules', fields: ['gameVersion'], value: 2, named: /version 2 of the rules/ },
+    { what: 'made for other rules', fields: ['gameVersion'], value: 99, named: /version 99 of the rules/ },
     { what: 'made for another game', fields: ['game'], value: 'dunaia', named: /made for dunaia/ },
     {
       what: 'no table after free turns',

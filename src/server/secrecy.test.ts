@@ -3,6 +3,7 @@ import {
   allMoves,
   at,
   canonical,
+  EntryNumbers,
   fastChance,
   seatsOf,
   visibleEvents,
@@ -22,6 +23,7 @@ import {
   applyAction,
   expectNoneIn,
   GAME_CASES,
+  KnownEntries,
   longLists,
   neverVisible,
   personAt,
@@ -127,8 +129,8 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     const clients = await watchAll(backend, started);
     const rng = fastChance(11);
     const secrets = neverVisible(record);
-    /** By seat, the entries that were not undone. */
-    const undoable: number[][] = seatsOf(config.seats).map(() => []);
+    const known = new KnownEntries(config.seats);
+    let unnoticed = 0;
     for (const client of clients) {
       for (const text of client.takeNew()) {
         expectNoneIn(secrets, text, 'at the start');
@@ -139,20 +141,26 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     let steps = 0;
     for (; steps < max && table.outcome === undefined; steps++) {
       const where = `step ${steps}`;
-      const { length, state } = table;
+      const { length: seq, state } = table;
       const action = randomAction(table, rng);
       const { events, entry } = applyAction(table, action);
-      const undone = action.move === undefined ? undoable[action.seat]!.pop() : undefined;
-      if (action.move !== undefined) undoable[action.seat]!.push(length);
       const mover = at(clients, action.seat);
-      expect(parseMessage(await send(mover, record.id, length, action))).toMatchObject({
+      const lengthBefore = known.length(mover.viewer);
+      const undone = known.add(table, action, events);
+      expect(parseMessage(await send(mover, record.id, lengthBefore, action))).toMatchObject({
         kind: 'ack',
-        length: table.length,
+        length: known.length(mover.viewer),
       });
       const after = clients.map(({ viewer }) => expectedTableView(table, viewer));
       for (const [index, client] of clients.entries()) {
         const { viewer } = client;
         const received = client.takeNew();
+        if (!known.knows(viewer, seq)) {
+          // Not even that something happened.
+          expect([received, after[index]], where).toEqual([[], before[index]]);
+          unnoticed++;
+          continue;
+        }
         const [stepText, ...others] = received.filter(text => !/^\{"kind":"(ack|info)"/.test(text));
         // One `step`, and nothing else.
         expect(others, where).toEqual([]);
@@ -162,10 +170,12 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
         const patch = diff(before[index], after[index]);
         const expected = {
           kind: 'step',
-          length: table.length,
-          ...(action.move !== undefined && { entry: { seq: length, seat: action.seat, events: visible } }),
+          length: known.length(viewer),
+          ...(action.move !== undefined && {
+            entry: { seq: known.number(viewer, seq), seat: action.seat, events: visible },
+          }),
           ...(patch !== '' && { patch: JSON.parse(patch) as unknown }),
-          ...(undone !== undefined && { undone }),
+          ...(undone !== undefined && { undone: known.number(viewer, undone) }),
         };
         expect(canonical(step), where).toBe(canonical(JSON.parse(JSON.stringify(expected))));
         client.apply(parseMessage(stepText!));
@@ -178,6 +188,7 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     }
     expect(table.outcome !== undefined || steps === max).toBe(true);
     expect(steps).toBeGreaterThan(50);
+    expect(unnoticed > 0).toBe(game.isSecretAside !== undefined);
     for (const [index, { viewer, history: received, tableView }] of clients.entries()) {
       expect(canonical(tableView)).toBe(canonical(JSON.parse(JSON.stringify(before[index]))));
       const history = await historyOf(backend.replays, record, personAt(config.seats, viewer).id);
@@ -215,7 +226,9 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     counts: { shown: number; refused: number; steps: number; differing: number },
   ): Promise<void> => {
     const { seats } = config;
-    const { state, length } = table;
+    const { state } = table;
+    const numbers = EntryNumbers.of(game, table.log.entries);
+    const length = numbers.numberFor(viewer, table.length);
     const imagined = game.imagine(JSON.parse(JSON.stringify(game.view(state, viewer))), rng);
     if (JSON.stringify(imagined) !== JSON.stringify(state)) counts.differing++;
     const id = newId();
@@ -225,9 +238,9 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
       { target: otherBackend, state: imagined },
     ].map(({ target, state }) => ({ target, state, connection: new FakeConnection(target, personAt(seats, viewer)) }));
     for (const { target, state } of sides) {
-      const bookmark = { length, hash, position: { state, steps: [], barrier: 'start' } };
+      const bookmark = { length: table.length, hash, position: { state, steps: [], barrier: 'start' } };
       const clock = { left: seatsOf(seats).map(() => 60_000), running: [], since: NOW };
-      const body = JSON.stringify({ bookmark, clock, lastBy: seatsOf(seats).map(() => -1) });
+      const body = JSON.stringify({ bookmark, clock, lastBy: seatsOf(seats).map(() => -1), secrets: numbers.secrets });
       await target.addTable({ ...record, id }, table.log.entries, body);
     }
     const both = async (ask: (connection: FakeConnection) => Promise<string>): Promise<string> => {
@@ -267,9 +280,10 @@ describe.each(GAME_CASES)('%s for %i', (_, __, { fixture, config }) => {
     rng: Rng,
     counts: { steps: number },
   ): Promise<void> => {
-    const { state, length } = table;
+    const { state } = table;
     const waiting = game.toAct(state);
     const mover = at(waiting, rng.pick(waiting.length));
+    const length = EntryNumbers.of(game, table.log.entries).numberFor(mover, table.length);
     const quiet = allMoves(game, state, mover).filter(move => {
       if (game.refuse(imagined, mover, move) !== undefined) return false;
       const answer = table.proposeMove(mover, move, NOW);

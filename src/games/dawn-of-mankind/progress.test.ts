@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seat, type Seat } from '#kernel';
 import { dawnOfMankind, type Move, type State } from '#games/dawn-of-mankind';
@@ -117,6 +118,18 @@ describe('buying and placing', () => {
       });
     }
   });
+
+  test.each([
+    ['en', 'the rulebook speaks of covering any of your Progress cards'],
+    ['fr', 'le livret parle de recouvrir n’importe laquelle de vos cartes Progrès'],
+  ])(
+    '[8.3] the rules say where they are narrower than the rulebook (findings: Dawn of Mankind 4): %s',
+    (language, said) => {
+      const rules = readFileSync(new URL(`./rules/${language}.md`, import.meta.url), 'utf8');
+      const paragraph = rules.split('\n').find(line => line.startsWith('- **8.3**'));
+      expect(paragraph).toContain(said);
+    },
+  );
 
   test('[8.9] Leadership pays its owner when another gains a card, and only then', () => {
     const others = [{ cards: ['leadership'], points: 10 }, {}] as const;

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions, fastChance, seat, type TableConfig } from '#kernel';
 import { allGameChecks, CHECKS, perft, randomConfig, randomGame, seatCounts } from '#kernel/testing';
 import { dragonDune, type Options, type State } from '#games/dragon-dune';
+import { applyEvent } from './evolve.ts';
+import { hasStanding, playerAt } from './queries.ts';
 import { goOn, scenario } from './scenario.ts';
 import { lively } from './rareMovesFixture.ts';
 import { fixture } from './testing.ts';
+import { WINDOWS } from './types.ts';
 
 /** The usual table of each size, and as many again with options drawn at random: single changes would be a hundred tables. */
 const RANDOM_TABLES = 2;
@@ -30,6 +33,32 @@ describe('Dragon Dune keeps the contract', () => {
 test('a lively table, full of Aces and agreements, keeps it, too', () => {
   const watches = allGameChecks(fixture);
   for (const [index, config] of configs().entries()) randomGame(lively, config, index + 50, watches);
+});
+
+/** Rules that answer for those who have left a standing "no" while others still decide. */
+const hasty: typeof dragonDune = {
+  ...dragonDune,
+  apply(turn, who, move) {
+    dragonDune.apply(turn, who, move);
+    const { state } = turn;
+    const window = WINDOWS.find(name => name === state.step.at);
+    if (window === undefined || dragonDune.isSecretAside?.(move)) return;
+    for (const seat of dragonDune.toAct(state)) {
+      const isLast = dragonDune.toAct(state).length === 1;
+      if (!isLast && hasStanding(playerAt(state, seat), window)) applyEvent(turn, { type: 'declined', seat, window });
+    }
+  },
+};
+
+test('findings: Dragon Dune 5: a standing answer that shows while others still decide is found out', () => {
+  const check = CHECKS['messages do not leak: what is sent, and when'];
+  const run = (game: typeof dragonDune): void => {
+    const watch = check({ ...fixture, game });
+    for (let seed = 1; seed <= 12; seed++)
+      randomGame({ ...lively, game: { ...lively.game, apply: game.apply } }, configs()[6]!, seed, [watch]);
+  };
+  expect(() => run(hasty)).toThrow('is sent what others did in secret');
+  expect(() => run(dragonDune)).not.toThrow();
 });
 
 const board = [

@@ -51,10 +51,18 @@ type FlowEvent =
   | { readonly type: 'turnBegun'; readonly turn: number }
   | { readonly type: 'roundBegun'; readonly round: Round }
   | { readonly type: 'stepBegun'; readonly step: Step; readonly asked: number }
-  | { readonly type: 'windowOpened'; readonly step: Step; readonly asked: number; readonly reveals: true }
-  | { readonly type: 'answerSealed'; readonly seat: Seat; readonly sealed: SealedAnswer | Hidden }
+  | { readonly type: 'windowOpened'; readonly step: Step; readonly asked: number; readonly isFinal: true }
+  /** It reveals where it was a standing answer. */
+  | {
+      readonly type: 'answerSealed';
+      readonly seat: Seat;
+      readonly sealed: SealedAnswer | Hidden;
+      readonly reveals?: true;
+    }
+  /** A secret answer that a new promise forbids now counts as "no". */
+  | { readonly type: 'answerVoided'; readonly seat: Seat }
   | { readonly type: 'windowClosed'; readonly window: Window; readonly by: MaybeSeat; readonly reveals: true }
-  | { readonly type: 'declined'; readonly seat: Seat; readonly window: Window }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly window: Window; readonly reveals?: true }
   | { readonly type: 'standingSet'; readonly seat: Seat; readonly window: Window; readonly isOn: boolean }
   | { readonly type: 'seatBegun'; readonly seat: Seat }
   | { readonly type: 'seatDone'; readonly seat: Seat }
@@ -100,6 +108,10 @@ type BoardEvent =
       readonly to: Account;
       readonly amount: number;
       readonly why: GoldReason;
+      /** The one that is kept by it, where it was promised. */
+      readonly agreement?: number;
+      /** A gift is. */
+      readonly isFinal?: true;
     }
   | { readonly type: 'groupHalted'; readonly seat: Seat }
   | { readonly type: 'hireDeclared'; readonly seat: Seat }
@@ -173,12 +185,15 @@ type BattleEvent =
 
 type AgreementEvent =
   | { readonly type: 'draftChanged'; readonly seat: Seat; readonly draft: readonly Clause[] | Hidden }
-  | { readonly type: 'agreementOffered'; readonly agreement: Agreement }
+  /** Final, because others answer it by its number: an offer is withdrawn, not undone. */
+  | { readonly type: 'agreementOffered'; readonly agreement: Agreement; readonly isFinal: true }
   | { readonly type: 'agreementAccepted'; readonly seat: Seat; readonly agreement: number }
-  | { readonly type: 'agreementBound'; readonly agreement: number }
+  | { readonly type: 'agreementBound'; readonly agreement: number; readonly isFinal: true }
   | { readonly type: 'agreementDeclined'; readonly seat: Seat; readonly agreement: number }
   | { readonly type: 'endWished'; readonly seat: Seat; readonly agreement: number }
-  | { readonly type: 'agreementEnded'; readonly agreement: number }
+  | { readonly type: 'agreementEnded'; readonly agreement: number; readonly isFinal: true }
+  /** What could not be paid of a payment or a share, and is owed from now on. */
+  | { readonly type: 'debtLeft'; readonly agreement: number; readonly clause: Clause; readonly left: number }
   | {
       readonly type: 'clauseSettled';
       readonly agreement: number;

@@ -118,6 +118,7 @@ const WRITERS: EventWriters<State, Event> = {
     if (sealed !== HIDDEN) playerAt(state, seat).sealed = sealed;
     state.asked &= ~bit(seat);
   },
+  answerVoided: (state, { seat }) => void (playerAt(state, seat).sealed = { type: 'no' }),
   windowClosed: state => {
     for (const player of state.players) player.sealed = NOTHING;
   },

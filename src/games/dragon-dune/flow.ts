@@ -87,3 +87,6 @@ export const ASIDES: readonly Move['type'][] = [
   'declineAgreement',
   'endAgreement',
 ];
+
+/** Rules 14.3 and 15.3: that one of these was done is its author's secret. */
+export const SECRET_ASIDES: readonly Move['type'][] = ['setStanding', 'draftClause', 'setClause', 'dropClause'];

@@ -95,7 +95,14 @@ const imagineKnowledge = (view: View, { players, artifactDeck, artifactDiscard, 
   const see = (cards: readonly Artifact[], viewers: readonly number[]): void => {
     for (const [index, card] of cards.entries()) known[artifactIndex(card)] = viewers[index] ?? EVERYBODY;
   };
-  for (const [index, { hand }] of players.entries()) see(hand, view.players[index]?.handKnownBy ?? []);
+  for (const [index, { hand }] of players.entries()) {
+    // Of a card that the viewer does not know, its owner is the only one sure to know it.
+    const { handKnownBy = [] } = view.players[index] ?? {};
+    see(
+      hand,
+      handKnownBy.map(viewers => (viewers === HIDDEN ? bit(index) : viewers)),
+    );
+  }
   see(artifactDeck, view.deckKnownBy);
   see(artifactDiscard, []);
   const elves = view.players.findIndex(({ faction }) => faction === 'elves');

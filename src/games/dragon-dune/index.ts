@@ -2,7 +2,7 @@ import { isSeat, makeGame, type Seat } from '#kernel';
 import { clone } from './clone.ts';
 import { COMPONENTS } from './components/index.ts';
 import type { Event } from './events.ts';
-import { ASIDES, FLOW } from './flow.ts';
+import { ASIDES, FLOW, SECRET_ASIDES } from './flow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE_RULES } from './moves/index.ts';
 import type { Move } from './moves/types.ts';
@@ -42,6 +42,7 @@ export const dragonDune = makeGame<State, Move, Event, View, Refusal, Options>({
     notNow: ({ step }) => ({ code: 'notNow', rule: '1.5', step: step.at }),
   },
   afterMove: run,
+  isSecretAside: ({ type }) => SECRET_ASIDES.includes(type),
 
   withoutWords(move) {
     if (move.type === 'askHonestly' && typeof move.words === 'string')

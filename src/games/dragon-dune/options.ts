@@ -10,7 +10,7 @@ const reserve = { kind: 'number', min: RESERVE, max: MOST_RESERVE, default: RESE
 export const OPTIONS: OptionsSpec<Options> = {
   seating: { kind: 'choice', among: SEATINGS, default: 'inOrder', rule: '16.1' },
   threeFactions: { kind: 'choice', among: TRIOS, default: 'withoutDwarves', rule: '16.2', seats: [3] },
-  twoFactions: { kind: 'choice', among: PAIRS, default: 'elvesOrcs', rule: '16.2', seats: [2] },
+  twoFactions: { kind: 'choice', among: PAIRS, default: 'goblinsOrcs', rule: '16.2', seats: [2] },
   orcishPlunder: flag('16.3'),
   eliteWarriors: flag('16.4'),
   elvenBlessing: flag('16.5'),
@@ -34,5 +34,6 @@ export const OPTIONS: OptionsSpec<Options> = {
   aceOverbid: flag('16.17'),
   goblinDisbandTwice: flag('16.18'),
   aceSpentInBattle: flag('16.19'),
+  thirdArrivalHides: flag('16.21'),
   eventGold: { kind: 'choice', among: GOLD_READINGS, default: 'printed', rule: '16.20' },
 };

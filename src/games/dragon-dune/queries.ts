@@ -113,6 +113,26 @@ export const sideOf = ({ fighters }: Battle, seat: Seat): 0 | 1 => (fighters[0] 
 export const rivalOf = ({ fighters: [attacker, defender] }: Battle, seat: Seat): Seat =>
   attacker === seat ? defender : attacker;
 
+/** Whose power the open window is about, where it can be stopped. */
+export const stopTarget = (state: State): MaybeSeat => {
+  const { step } = state;
+  switch (step.at) {
+    case 'survival':
+      return seatOf(state, 'orcs');
+    case 'question':
+      return step.asker;
+    case 'swap': {
+      const { fighters, betrayals } = battleOf(state);
+      return fighters[betrayals.indexOf('swapped')] ?? NOBODY;
+    }
+    case 'disband':
+    case 'hire':
+      return state.active;
+    default:
+      return NOBODY;
+  }
+};
+
 const SEATS_BY_MASK = Array.from({ length: bit(4) }, (_, mask) => seatsOf(4).filter(seat => (mask & bit(seat)) !== 0));
 
 /** Asked at every step of every playout: the answers are made once. */

@@ -39,6 +39,7 @@ type UnitsRefusal =
   | { readonly code: 'onlyOrcsRaise'; readonly rule: '3.18' }
   | { readonly code: 'notOrcish'; readonly rule: '3.18'; readonly territory: Territory }
   | { readonly code: 'hireStopped'; readonly rule: '3.17' }
+  | { readonly code: 'hireDropped'; readonly rule: '10.6' }
   | { readonly code: 'tooDear'; readonly rule: '10.7'; readonly cost: number; readonly gold: number }
   | { readonly code: 'discountsDoNotAdd'; readonly rule: '10.8' }
   | { readonly code: 'onlyDwarves'; readonly rule: '3.4' }
@@ -86,13 +87,25 @@ type AgreementRefusal =
   | { readonly code: 'notBinding'; readonly rule: '14.9' }
   | { readonly code: 'alreadyBinding'; readonly rule: '14.9' }
   | { readonly code: 'alreadyWished'; readonly rule: '14.9' }
+  | { readonly code: 'goldPromised'; readonly rule: '14.14'; readonly most: number }
   | {
-      readonly code: 'promised';
-      readonly rule: '14.6';
-      readonly agreement: number;
-      readonly promise: ClauseKind;
-      /** Whom it was promised to. */
-      readonly to: Seat;
-    };
+      readonly code: 'cannotPayNow';
+      readonly rule: '14.12';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly gold: number;
+    }
+  /** Whoever proposes or answers is free, but the other one has promised otherwise. */
+  | { readonly code: 'rivalPromised'; readonly rule: '14.6'; readonly seat: Seat; readonly agreement: number }
+  | PromiseRefusal;
+
+export interface PromiseRefusal {
+  readonly code: 'promised';
+  readonly rule: '14.6';
+  readonly agreement: number;
+  readonly promise: ClauseKind;
+  /** Whom it was promised to. */
+  readonly to: Seat;
+}
 
 export type Refusal = FlowRefusal | UnitsRefusal | CardRefusal | CouncilRefusal | BattleRefusal | AgreementRefusal;

@@ -19,7 +19,15 @@ export interface Progress {
   readonly stage: Stage;
   readonly marches: number;
   readonly isHireStopped: boolean;
+  /** Announced and left: the Orcs may still raise. */
+  readonly isHireDropped: boolean;
   readonly hasDisbanded: boolean;
 }
 
-export const NEW_TURN: Progress = { stage: STAGE.disbandEarly, marches: 1, isHireStopped: false, hasDisbanded: false };
+export const NEW_TURN: Progress = {
+  stage: STAGE.disbandEarly,
+  marches: 1,
+  isHireStopped: false,
+  isHireDropped: false,
+  hasDisbanded: false,
+};

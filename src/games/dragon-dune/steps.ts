@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Territory } from './components/territories.ts';
+import { bit, type Territory } from './components/territories.ts';
 import type { MaybeSeat } from './types.ts';
 
 /** Where the Great Council stands. Bits go by seat. */
@@ -13,6 +13,11 @@ export interface Council {
   /** A bit for each (proposer, asked) pair. */
   readonly proposed: number;
 }
+
+const MOST_SEATS = 4;
+
+/** The bit of a proposal: each player may propose to each other once in a Council. */
+export const proposalBit = (from: Seat, to: Seat): number => bit(from * MOST_SEATS + to);
 
 /** One card of the auction and what is bid on it. */
 export interface Auction {

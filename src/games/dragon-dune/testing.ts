@@ -1,5 +1,6 @@
 import { seatsOf, type Viewer } from '#kernel';
 import type { GameFixture } from '#kernel/testing';
+import { cheat } from './cheater/cheat.ts';
 import { CLAUSE_FIELDS, CLAUSE_KINDS } from './agreements/types.ts';
 import { DIE_SIDES, ELITES, ORC_UNITS } from './components/box.ts';
 import { ARTIFACTS, EVENT_CARDS, isAce, SUITS, type Artifact } from './components/cards.ts';
@@ -181,6 +182,7 @@ export const fixture: GameFixture<State, Move, Options> = {
   limit: 4000,
   universe: ({ step }) => [...FLOW[step.at].flatMap((type): readonly Move[] => WRITTEN[type]), ...ASIDES, ...SAMPLES],
   isInTheOpen: move => !isSecret(move),
+  cheat: (config, seed) => cheat(config, seed),
   conserved: state => ({
     artifacts: [...artifactsOf(state)].sort(),
     events: [...eventsOf(state)].sort(),

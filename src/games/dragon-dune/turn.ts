@@ -1,3 +1,4 @@
+import { payDebts } from './agreements/settle.ts';
 import { askToHide } from './effects/hiding.ts';
 import * as battle from './rounds/battle.ts';
 import * as bidding from './rounds/bidding.ts';
@@ -84,8 +85,10 @@ const GO_ON: { readonly [At in Step['at']]: (turn: Turn, step: StepAt<At>) => vo
 /** Goes on until somebody is asked or the game is over. */
 export const run = (turn: Turn): void => {
   const { state } = turn;
+  payDebts(turn);
   while (state.asked === 0 && state.step.at !== 'over') {
     // TypeScript cannot see that a step and its entry have the same name.
     (GO_ON[state.step.at] as (turn: Turn, step: Step) => void)(turn, state.step);
+    payDebts(turn);
   }
 };

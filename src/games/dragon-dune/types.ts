@@ -48,6 +48,7 @@ export interface Options {
   readonly aceOverbid: boolean;
   readonly goblinDisbandTwice: boolean;
   readonly aceSpentInBattle: boolean;
+  readonly thirdArrivalHides: boolean;
   readonly eventGold: GoldReading;
 }
 

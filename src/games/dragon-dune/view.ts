@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { isFaction } from './queries.ts';
 import type { Step } from './steps.ts';
 import type { Progress } from './stages.ts';
-import type { Battle, MaybeSeat, Options, Player, Round, SealedAnswer, State } from './types.ts';
+import type { Battle, MaybeSeat, Options, Round, SealedAnswer, State } from './types.ts';
 
 export interface PlayerView {
   readonly faction: Faction;
@@ -17,10 +17,13 @@ export interface PlayerView {
   readonly hidden: number;
   readonly hidThisTurn: number;
   readonly cameOut: number;
-  /** In the order in which they came; what the viewer does not know is hidden. */
+  /**
+   * One's own in the order in which the cards came; of another's first those the viewer knows, sorted, then the others,
+   * hidden: their order would tell which of them a discarded card was. Only a card just stolen is the last for everybody.
+   */
   readonly hand: readonly (Artifact | Hidden)[];
-  /** By place in the hand, who knows the card: everybody can tell, since everybody saw who was shown it. */
-  readonly handKnownBy: readonly number[];
+  /** By place in the hand, who knows the card; for one that the viewer does not know not even that can be told. */
+  readonly handKnownBy: readonly (number | Hidden)[];
   readonly queen: Suit | 'none' | Hidden;
   readonly jack: Suit | 'none' | Hidden;
   readonly isUnmasked: boolean;
@@ -73,6 +76,18 @@ const AUDIENCE = 4;
 const knows = ({ knownBy }: State, card: Artifact, viewer: Viewer): boolean =>
   (at(knownBy, artifactIndex(card)) & bit(viewer === 'audience' ? AUDIENCE : viewer)) !== 0;
 
+/** The hand as the viewer sees it lie: see `PlayerView.hand`. */
+const arrange = (state: State, index: number, viewer: Viewer): readonly Artifact[] => {
+  const { hand } = at(state.players, index);
+  if (index === viewer || hand.length < 2) return hand;
+  const { step } = state;
+  const loot = step.at === 'plunder' && step.winner === index ? hand.slice(-1) : [];
+  const rest = hand.slice(0, hand.length - loot.length);
+  const known = rest.filter(card => knows(state, card, viewer));
+  known.sort((one, other) => artifactIndex(one) - artifactIndex(other));
+  return [...known, ...rest.filter(card => !knows(state, card, viewer)), ...loot];
+};
+
 const knownByOf = ({ knownBy }: State, cards: readonly Artifact[]): readonly number[] =>
   cards.map(card => at(knownBy, artifactIndex(card)));
 
@@ -80,26 +95,31 @@ const viewCards = (state: State, cards: readonly Artifact[], viewer: Viewer): re
   cards.map(card => (knows(state, card, viewer) ? card : HIDDEN));
 
 /** Rule 1.3: cards, plans, standing answers and drafts are open to their owner only. */
-const viewPlayer = (state: State, player: Player, isOwn: boolean, viewer: Viewer): PlayerView => ({
-  faction: player.faction,
-  gold: player.gold,
-  units: player.units,
-  elites: player.elites,
-  hidden: player.hidden,
-  hidThisTurn: player.hidThisTurn,
-  cameOut: player.cameOut,
-  hand: viewCards(state, player.hand, viewer),
-  handKnownBy: knownByOf(state, player.hand),
-  queen: isOwn || player.isUnmasked || player.queen === 'none' ? player.queen : HIDDEN,
-  jack: isOwn || player.isUnmasked || player.jack === 'none' ? player.jack : HIDDEN,
-  isUnmasked: player.isUnmasked,
-  ally: player.ally,
-  standing: isOwn ? player.standing : HIDDEN,
-  sealed: isOwn || player.sealed.type === 'nothing' ? player.sealed : HIDDEN,
-  draft: isOwn ? player.draft : HIDDEN,
-  losses: player.losses,
-  hasBlessed: player.hasBlessed,
-});
+const viewPlayer = (state: State, index: number, viewer: Viewer): PlayerView => {
+  const player = at(state.players, index);
+  const isOwn = index === viewer;
+  const hand = arrange(state, index, viewer);
+  return {
+    faction: player.faction,
+    gold: player.gold,
+    units: player.units,
+    elites: player.elites,
+    hidden: player.hidden,
+    hidThisTurn: player.hidThisTurn,
+    cameOut: player.cameOut,
+    hand: viewCards(state, hand, viewer),
+    handKnownBy: hand.map(card => (knows(state, card, viewer) ? at(state.knownBy, artifactIndex(card)) : HIDDEN)),
+    queen: isOwn || player.isUnmasked || player.queen === 'none' ? player.queen : HIDDEN,
+    jack: isOwn || player.isUnmasked || player.jack === 'none' ? player.jack : HIDDEN,
+    isUnmasked: player.isUnmasked,
+    ally: player.ally,
+    standing: isOwn ? player.standing : HIDDEN,
+    sealed: isOwn || player.sealed.type === 'nothing' ? player.sealed : HIDDEN,
+    draft: isOwn ? player.draft : HIDDEN,
+    losses: player.losses,
+    hasBlessed: player.hasBlessed,
+  };
+};
 
 const viewUpForBid = (state: State, viewer: Viewer): View['upForBid'] => {
   const { upForBid } = state;
@@ -115,7 +135,7 @@ const viewNextEvent = (state: State, viewer: Viewer): View['nextEvent'] => {
 export const view = (state: State, viewer: Viewer): View => ({
   viewer,
   options: state.options,
-  players: state.players.map((player, index) => viewPlayer(state, player, index === viewer, viewer)),
+  players: state.players.map((_, index) => viewPlayer(state, index, viewer)),
   gold: state.gold,
   trolls: state.trolls,
   breached: state.breached,
@@ -172,6 +192,7 @@ export const viewEvent = (event: Event, viewer: Viewer): EventView<Event> => {
     case 'deckReshuffled':
       return { ...event, deck: HIDDEN };
     case 'standingSet':
+    case 'answerVoided':
     case 'draftChanged':
       // Not even that there is one: it is nobody else's business.
       return event.seat === viewer ? event : undefined;

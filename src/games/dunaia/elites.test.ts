@@ -151,7 +151,8 @@ describe('the Trader', () => {
     expect(after(moving, { type: 'stop' }).step.at).toBe('ending');
     const moved = after(moving, { type: 'moveDunaia', dunaia: 3, circle: 0 });
     expect([moved.players[ana]!.circles[2], moved.step.at]).toEqual([0, 'ending']);
-    expect(dunaia.refuse(moved, ana, { type: 'trade' })).toEqual({ code: 'usedThisTurn', rule: '12.4' });
+    // Findings: Dunaïa 5.
+    expect(dunaia.refuse(moved, ana, { type: 'trade' })).toEqual({ code: 'usedThisTurn', rule: '12.5' });
   });
 
   test('[12.5] needs two chips', () => {

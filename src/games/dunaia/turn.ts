@@ -3,7 +3,14 @@ import { BOX } from './components/box.ts';
 import { NO_TILE } from './components/buildings.ts';
 import { ELITE_POWERS } from './components/elites.ts';
 import { isRowEmpty } from './dice.ts';
-import { awakenDunaia, besideDunaia, doesOrderMatter, resolveSecond, usualFirst } from './effects/awakening.ts';
+import {
+  awakenDunaia,
+  besideDunaia,
+  doesOrderMatter,
+  dunaiaToAwaken,
+  resolveSecond,
+  usualFirst,
+} from './effects/awakening.ts';
 import { takeFragment, usePower } from './effects/elder.ts';
 import { endGame, isLastRound } from './effects/end.ts';
 import { gainFlowers } from './effects/gains.ts';
@@ -40,7 +47,8 @@ export const proceed = (turn: Turn, seat: Seat, step: Step, isSealed = false): v
       return beginStep(turn, moving(ELITE_POWERS.trader.moves, true, step.next));
     case 'awakening': {
       const squares = besideDunaia(state, seat);
-      if (canInterrupt(state, player) || doesOrderMatter(player, squares)) return beginStep(turn, step);
+      if (canInterrupt(state, player) || doesOrderMatter(player, squares, dunaiaToAwaken(state)))
+        return beginStep(turn, step);
       return proceed(turn, seat, awakenDunaia(turn, seat, usualFirst(player, squares)));
     }
     case 'checking':

@@ -236,7 +236,7 @@ export type Refusal =
   | { readonly code: 'notOffered'; readonly rule: '12.1' }
   | { readonly code: 'otherCharacter'; readonly rule: '12.1'; readonly needed: Elite }
   | { readonly code: 'turnedOrNot'; readonly rule: '12.3' }
-  | { readonly code: 'usedThisTurn'; readonly rule: '12.4' }
+  | { readonly code: 'usedThisTurn'; readonly rule: '12.4' | '12.5' }
   | { readonly code: 'hasteTooDear'; readonly rule: '12.4'; readonly price: number; readonly flowers: number }
   | { readonly code: 'tooFewChips'; readonly rule: '12.5'; readonly chips: number }
   | { readonly code: 'alreadyBooked'; readonly rule: '12.7' };

@@ -141,6 +141,7 @@ const WRITERS: EventWriters<State, Event> = {
     cityNamed(state, city).afterlife = card;
   },
   gameEnded: state => void (state.step = { at: 'over' }),
+  abilityLacked: () => {},
   standingSet: (state, { seat, answer }) => void (playerAt(state, seat).standing = answer),
 };
 

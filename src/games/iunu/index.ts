@@ -26,7 +26,8 @@ export const iunu = makeGame<State, Move, Event, View, Refusal, Options>({
   imagine,
   outcome,
   flow: FLOW,
-  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
+  isSecretAside: ({ type }) => type === 'setStanding',
+  asides: { types: ASIDES, areOpenTo: ({ players }, seat) => players.length > 1 && isSeat(seat, players.length) },
   moves: MOVE_RULES,
   refusals: {
     gameOver: () => ({ code: 'gameOver', rule: '7.4' }),

@@ -1,7 +1,7 @@
 import { at, type Seat } from '#kernel';
 import { CARDS_TO_PLACE } from './components/box.ts';
 import type { Citizen } from './components/citizens.ts';
-import { canUseAbility } from './effects/abilities.ts';
+import { abilityLack } from './effects/abilities.ts';
 import { fillHand, revealCards } from './effects/cards.ts';
 import { takeCityTurns } from './effects/cities.ts';
 import { rollDice } from './effects/dice.ts';
@@ -28,8 +28,13 @@ export const beginTurn = (turn: Turn, seat: Seat): void => {
 
 /** Rule 4.3: after the cards come the ability, if there is one that can be used, and the Rejuvenation. */
 export const afterCards = (turn: Turn, seat: Seat, citizen: Citizen): void => {
-  if (canUseAbility(turn.state, seat, citizen)) beginStep(turn, { at: 'ability', citizen });
-  else afterAbility(turn, seat);
+  const lack = abilityLack(turn.state, seat, citizen);
+  if (lack === undefined) {
+    beginStep(turn, { at: 'ability', citizen });
+    return;
+  }
+  if (lack !== 'none') applyEvent(turn, { type: 'abilityLacked', seat, citizen, lack });
+  afterAbility(turn, seat);
 };
 
 /** Rule 7.2: in the last round there is no Rejuvenation. `isSealed`: what was last done cannot be taken back anyway. */

@@ -152,7 +152,12 @@ export type Event =
   | { readonly type: 'cityFed'; readonly city: CityName; readonly citizen: Citizen }
   | { readonly type: 'cityDrewAfterlife'; readonly city: CityName; readonly card: Afterlife; readonly reveals: true }
   | { readonly type: 'gameEnded' }
+  /** Why the ability of the card just laid cannot be used. */
+  | { readonly type: 'abilityLacked'; readonly seat: Seat; readonly citizen: Citizen; readonly lack: AbilityLack }
   | { readonly type: 'standingSet'; readonly seat: Seat; readonly answer: StandingAnswer };
+
+/** What may be lacking for an ability: dice in play, Debens, a card in hand, somebody to rob, bread, or a citizen to feed. */
+export type AbilityLack = 'dice' | 'debens' | 'card' | 'victim' | 'bread' | 'hungry';
 
 export type Refusal =
   | { readonly code: 'notYourTurn'; readonly rule: '3.2'; readonly turn: Seat }

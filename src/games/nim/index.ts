@@ -26,6 +26,7 @@ export const nim = makeGame<State, Move, Event, View, Refusal, Options>({
   imagine,
   outcome,
   flow: FLOW,
+  isSecretAside: ({ type }) => type === 'guess',
   asides: { types: ASIDES, areOpenTo: ({ players }, seat) => isSeat(seat, players.length) },
   moves: MOVE_RULES,
   refusals: {

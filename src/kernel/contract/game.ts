@@ -30,6 +30,11 @@ export interface Game<
    * so lists offer the move without, and `refuse` judges the words. The move itself where there are none.
    */
   withoutWords?(move: Move): Move;
+  /**
+   * Whether nobody but its author may know that this aside was made. It follows from the move alone, so that a log can
+   * be numbered for each viewer without being replayed. Nothing of such an entry is sent to anybody else.
+   */
+  isSecretAside?(move: Move): boolean;
   /** The definition of legal, for moves and asides alike. Never throws, whatever the fields hold. */
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   clone(state: State): State;
@@ -57,10 +62,14 @@ export interface TableConfig<Options> {
   readonly options: Options;
 }
 
-/** What happened. `reveals` marks what the box or another seat hid a moment ago: after it nobody may undo. */
+/**
+ * What happened. After an event that `reveals` what the box or another seat hid a moment ago nobody may undo,
+ * nor after one that `isFinal`: nothing was hidden, but others rely on it, as on a gift or a treaty.
+ */
 export interface GameEvent {
   readonly type: string;
   readonly reveals?: true;
+  readonly isFinal?: true;
 }
 
 /** An event as one viewer may know it: secret fields say `hidden`; `undefined` means not even that it happened. */

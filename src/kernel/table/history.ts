@@ -4,7 +4,7 @@ import type { Deed } from './log.ts';
 
 /** A log entry that was not undone, with the events of it: what the log on the page is made of. */
 export interface HistoryEntry {
-  /** Of its entry in the log. */
+  /** Of its entry in the log; for a viewer, as the viewer counts them (`EntryNumbers`). */
   readonly seq: number;
   /** Missing for the set-up. */
   readonly seat?: Seat;

@@ -135,6 +135,44 @@ const FAULTS: readonly [string, string, Fault, string][] = [
     'what is hidden from it',
   ],
   [
+    'an event that tells that somebody has guessed, not what',
+    'secret asides',
+    { viewEvent: (event, viewer) => nim.viewEvent(event, viewer) ?? ({ type: 'turnBegun', seat: seat(0) } as const) },
+    'hears of it',
+  ],
+  ['a guess that is not called secret', 'secret asides', { isSecretAside: () => false }, 'it is not called secret'],
+  [
+    'a move of which others are told that is called secret',
+    'secret asides',
+    { isSecretAside: ({ type }) => type !== 'endTurn' },
+    'hears of it',
+  ],
+  [
+    'a view that counts the guesses',
+    'secret asides',
+    { view: viewWith(({ players }) => ({ guesses: players.filter(({ guess }) => guess !== 'none').length })) },
+    'can tell that',
+  ],
+  [
+    'a turn that begins otherwise after a guess',
+    'messages',
+    tellTurn(({ players }) => ({ isGuessed: players.some(({ guess }) => guess !== 'none') })),
+    'is sent what others did in secret',
+  ],
+  [
+    'a turn that ends by itself when somebody has guessed',
+    'messages',
+    {
+      apply: (turn, who, move) => {
+        nim.apply(turn, who, move);
+        const { state } = turn;
+        const mayEnd = move.type === 'takeStone' && nim.refuse(state, who, { type: 'endTurn' }) === undefined;
+        if (mayEnd && state.players.some(({ guess }) => guess !== 'none')) nim.apply(turn, who, { type: 'endTurn' });
+      },
+    },
+    'is sent what others did in secret',
+  ],
+  [
     'a charm that does not say it is revealed',
     'what reveals',
     { apply: applyTelling(() => ({ reveals: false })) },

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, GameRefusal, Log, Viewer } from '#kernel';
+import type { Game, GameEvent, GameRefusal, Log, TableConfig, Viewer } from '#kernel';
 
 /** A game under test, with what only its author can say about it. */
 export interface GameFixture<S, M, O = unknown> {
@@ -13,8 +13,22 @@ export interface GameFixture<S, M, O = unknown> {
   secrets(state: S, viewer: Viewer): Readonly<Record<string, unknown>>;
   /** Whether everybody at the table sees exactly which move this is, even where no trace of it stays on the board. */
   isInTheOpen?(move: M): boolean;
+  /**
+   * Plays a game, made by this seed, in which seats try to break the promises that the game lets them make.
+   * Throws a `Violation` where one succeeds. For games in which something can be promised.
+   */
+  cheat?(config: TableConfig<O>, seed: number): CheatReport;
   /** No random game has more moves. State a turn cap of the rules here, where they allow stalling. */
   readonly limit: number;
+}
+
+/** What a cheater did in a game. */
+export interface CheatReport {
+  readonly moves: number;
+  /** How many lines were tried besides the one that was played. */
+  readonly lines: number;
+  /** How many agreements came to bind. */
+  readonly promises: number;
 }
 
 /** An object with a method, because methods let a list hold fixtures of all games. */

@@ -5,6 +5,7 @@ import { plainConfigs } from './optionSets.ts';
 import { randomGame, type GameCheck } from './randomGame.ts';
 import { eventsDoNotLeak, eventsTellNoMoreThanTheBoard, revealsAreDeclared, viewsDoNotLeak } from './noLeak.ts';
 import type { GameFixture } from './gameFixture.ts';
+import { messagesDoNotLeak, secretAsidesStaySecret } from './secretAsides.ts';
 import { tablesReplay } from './tables.ts';
 
 export { plainConfigs, randomConfig, seatCounts } from './optionSets.ts';
@@ -13,7 +14,7 @@ export { playLegal } from './playLegal.ts';
 export { randomGame, type MoveResult, type GameEnd, type MoveMoment, type GameCheck } from './randomGame.ts';
 export { expectSameRules } from './sameRules.ts';
 export { sampledStrings, stringsIn, wordingFaults } from './wording.ts';
-export { Violation, type AnyGameFixture, type Invariant, type GameFixture } from './gameFixture.ts';
+export { Violation, type AnyGameFixture, type CheatReport, type Invariant, type GameFixture } from './gameFixture.ts';
 
 /** Facts true of every game. Each is one more pair of eyes on random games. */
 export const CHECKS = {
@@ -28,6 +29,8 @@ export const CHECKS = {
   'events do not leak': eventsDoNotLeak,
   'events tell no more than the board': eventsTellNoMoreThanTheBoard,
   'what reveals something says so': revealsAreDeclared,
+  'secret asides stay secret': secretAsidesStaySecret,
+  'messages do not leak: what is sent, and when': messagesDoNotLeak,
   'tables undo, replay and verify': tablesReplay,
 } as const satisfies Readonly<Record<string, <S, M, O>(fixture: GameFixture<S, M, O>) => GameCheck<S, M>>>;
 

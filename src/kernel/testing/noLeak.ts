@@ -134,12 +134,13 @@ export const eventsTellNoMoreThanTheBoard = <S, M, O>(fixture: GameFixture<S, M,
  * an event must say so, or undo would be a way to peek.
  */
 export const revealsAreDeclared = <S, M, O>(fixture: GameFixture<S, M, O>): GameCheck<S, M> => ({
-  step(moment, { events }) {
+  step(moment) {
     const { game } = fixture;
     const { state, seat, move, where } = moment;
-    if (!isOpen(events)) return;
-    const { imagined } = dream(fixture, moment, seat);
+    // With the luck that the imagined world has, too: what happens may hang on it.
     const here = play(game, state, { seat, move }, fastChance(1));
+    if (!isOpen(here.events)) return;
+    const { imagined } = dream(fixture, moment, seat);
     const there = play(game, imagined, { seat, move }, fastChance(1));
     for (const viewer of [seat, 'audience'] as const) {
       if (text(game.view(here.state, viewer)) === text(game.view(there.state, viewer))) continue;

@@ -21,11 +21,13 @@ const submit = <S, M, O>(table: TestTable<S, M, O>, { seat, move }: Action<M>): 
   const { length } = table;
   const answer = table.submit(seat, move);
   if (!answer.ok) throw new Violation(`${table.game.id}: offered, then refused: ${text(answer.refusal)}`);
-  const isSealed = answer.entry.chance.length > 0 || answer.events.some(event => event.reveals);
+  const isSealed = answer.entry.chance.length > 0 || answer.events.some(event => event.reveals || event.isFinal);
   if (!isSealed) return;
   for (const seat of seatsOf(table.header.config.seats)) {
     if (table.canUndo(seat))
-      throw new Violation(`${table.game.id}: entry ${length} drew luck or revealed, yet seat ${seat} may undo`);
+      throw new Violation(
+        `${table.game.id}: entry ${length} drew luck, revealed or was final, yet seat ${seat} may undo`,
+      );
   }
 };
 

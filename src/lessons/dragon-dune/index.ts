@@ -10,7 +10,7 @@ import { shadows } from './chapters/shadows.ts';
 const lesson: Lesson<Move, Event> = {
   id: 'dragon-dune-three-castles',
   game: 'dragon-dune',
-  gameVersion: 1,
+  gameVersion: 2,
   title: { en: 'Three castles', fr: 'Trois châteaux' },
   minutes: 8,
   coach: { en: 'The map-maker', fr: 'Le cartographe' },

@@ -12,7 +12,7 @@ import { prophecy } from './chapters/prophecy.ts';
 const lesson: Lesson<Move, Event> = {
   id: 'dunaia-first-game',
   game: 'dunaia',
-  gameVersion: 1,
+  gameVersion: 2,
   title: { en: 'Giants of steel', fr: 'Les géants d’acier' },
   minutes: 10,
   coach: { en: 'Orma the old engineer', fr: 'Orma, la vieille ingénieure' },

@@ -8,7 +8,7 @@ import { reckoning } from './chapters/reckoning.ts';
 const lesson: Lesson<Move, Event> = {
   id: 'iunu-first-dynasty',
   game: 'iunu',
-  gameVersion: 1,
+  gameVersion: 2,
   title: { en: 'Your first dynasty', fr: 'Votre première dynastie' },
   minutes: 10,
   coach: { en: 'Hesi the scribe', fr: 'Hési le scribe' },

@@ -86,8 +86,8 @@ const CLIENT_MESSAGES: { readonly [K in ClientMessage['kind']]: string } = {
 const SERVER_MESSAGES: { readonly [K in ServerMessage['kind']]: string } = {
   waiting: 'A table that has not begun. When it begins, `shown` comes by itself.',
   shown: 'A game as it stands: what I see, what I may do, and the latest history. Carries `ref` if I asked for it.',
-  step: 'One entry more in the log. `length` is one more than before.',
-  ack: 'It is on the disk and counts. For a move, `length` is the log’s with it.',
+  step: 'One entry more in the log, of those that I may know of. `length` is one more than before.',
+  ack: 'It is on the disk and counts. For a move, `length` is the log’s with it, as I count it.',
   refused: 'The rules say no, or the table does: a code, the paragraph, and the numbers involved. Nothing has changed.',
   error: 'The message could not be dealt with. Nothing has changed. `ref` is missing where none could be read.',
   info: 'Who sits there, who is here, or the status has changed.',
@@ -169,6 +169,7 @@ const ORDER = `## Order and durability
 
 1. A move is worked out, **written to the disk, acknowledged, and only then shown**, to its author as to everybody else. What was shown is never lost; what was not acknowledged may or may not have counted.
 2. Everything at one table happens one after the other. Steps come in order: the \`length\` of each is one more than that of the one before. A client that finds a gap asks \`watch\` again.
+   Numbers are the viewer's own: \`length\`, \`seq\`, \`undone\`, \`from\`, \`at\`, \`have\` and \`past/:seq\` count the entries that this viewer may know of. What another seat does in secret (a draft, a standing answer, an undo of it) is neither sent to it nor counted, so two clients of a table may know different lengths.
 3. \`ack\` comes before the \`step\` of the same move. A client changes its board at the \`step\`, not at the \`ack\`.
 4. \`at\` protects from sending twice: if the seat has acted since the log had that length, the request is \`stale\` and nothing happens. What *other* seats have done meanwhile does no harm, as long as the move is still one: several may decide at the same time.
 5. A step says what happened (\`entry.events\`, as this viewer may know it) and how the \`tableView\` changes (\`patch\`). An undo has no entry; \`undone\` names the one it takes away.

@@ -109,8 +109,27 @@ describe('a move', () => {
     expect(other.tableView!.asides.length).toBeGreaterThan(0);
     const { toAct } = other.tableView!;
     expect(await other.play(other.tableView!.asides[0])).toMatchObject({ kind: 'ack', length: 2 });
-    await Promise.all(clients.map(client => client.waitUntil(({ length }) => length === 2)));
+    await other.waitUntil(({ length }) => length === 2);
     for (const client of clients) expect(client.tableView!.toAct).toEqual(toAct);
+  });
+
+  test('that is a secret aside is sent to nobody but its author, nor is its undo, and leaves no gap (findings, server 4)', async () => {
+    const { clients } = await fixture.startGame(2);
+    const mover = clients.find(({ moves }) => moves.length > 0)!;
+    const other = clients.find(client => client !== mover)!;
+    const received = mover.connection.received.length;
+    expect(await other.play(other.tableView!.asides[0])).toMatchObject({ kind: 'ack', length: 2 });
+    expect(await other.undo()).toMatchObject({ kind: 'ack', length: 3 });
+    expect(await other.play(other.tableView!.asides[0])).toMatchObject({ kind: 'ack', length: 4 });
+    await mover.connection.request({ kind: 'ping' });
+    expect(mover.connection.received.length).toBe(received + 1);
+    expect(await mover.play(mover.moves[0])).toMatchObject({ kind: 'ack', length: 2 });
+    await Promise.all([mover.waitUntil(({ length }) => length === 2), other.waitUntil(({ length }) => length === 5)]);
+    const numbers = (client: typeof mover): readonly number[] => client.history.map(({ seq }) => seq);
+    expect([numbers(mover), numbers(other)]).toEqual([
+      [0, 1],
+      [0, 3, 4],
+    ]);
   });
 
   test('after the last is refused, and so is an undo at the same moment', async () => {

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { seat as toSeat } from '#kernel';
 import { RunningGame } from '../rooms/runningGame.ts';
+import { usableSnapshot } from '../rooms/snapshot.ts';
 import { openReadingEngine, type DatabaseLocation } from '../store/engine.ts';
 import { LogStore } from '../store/logs.ts';
 import { requireRules } from '../tables/newTable.ts';
@@ -37,7 +38,7 @@ const resume = async (
   { pace, clockSeats }: ResumeQuery,
 ): Promise<ResumedGame | ResumeFault> => {
   const game = await requireRules(header);
-  const snapshot = await logs.snapshot(id);
+  const snapshot = usableSnapshot(game, await logs.snapshot(id));
   const entries = await logs.entriesFrom(id, snapshot?.length ?? 0);
   const isClocked = new Set(clockSeats.flatMap((isOn, index) => (isOn ? [toSeat(index)] : [])));
   // Nothing is drawn here: the room that takes over has the seed.

@@ -1,5 +1,6 @@
 import {
   at,
+  EntryNumbers,
   recordInHistory,
   replay,
   Table,
@@ -25,8 +26,15 @@ interface PastTableView {
   readonly tableView: TableView;
 }
 
-/** The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo. */
-const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): number | undefined => {
+/**
+ * The last entry to replay for the table as it is after entry `seq`; none where that was undone or is an undo.
+ * `isHidden` says of which entries the viewer knows nothing: their undos change nothing that it was shown.
+ */
+const lastEntryToReplay = (
+  entries: readonly Entry<unknown>[],
+  seq: number,
+  isHidden: (seq: number) => boolean,
+): number | undefined => {
   const history: HistoryEntry[] = [];
   let last: number | undefined;
   for (const entry of entries) {
@@ -35,7 +43,7 @@ const lastEntryToReplay = (entries: readonly Entry<unknown>[], seq: number): num
     if (undone === undefined || last === undefined) continue;
     if (undone.seq === seq) return undefined;
     // An aside that came after a move that was undone is shown without that move.
-    if (undone.seq < seq) last = entry.seq;
+    if (undone.seq < seq && !isHidden(entry.seq)) last = entry.seq;
   }
   return last;
 };
@@ -47,10 +55,12 @@ export class ReplayedTable {
   readonly #entries: Entry<unknown>[] = [];
   readonly #history: HistoryEntry[] = [];
   readonly #checkpoints: Snapshot<unknown, unknown>[] = [];
+  readonly #numbers: EntryNumbers;
   #table: AnyTable | undefined;
 
   constructor(game: AnyGame, header: Header<unknown>) {
     this.#game = game;
+    this.#numbers = new EntryNumbers(game);
     this.#header = header;
   }
 
@@ -68,22 +78,34 @@ export class ReplayedTable {
     for (const entry of entries) {
       recordInHistory(this.#history, entry, this.#follow(entry));
       this.#entries.push(entry);
+      this.#numbers.add(entry);
     }
     return this;
   }
 
-  /** All that has happened and was not undone, as this viewer may know it. */
+  /** All that has happened and was not undone, as this viewer may know it, with the viewer's own numbers. */
   history(viewer: Viewer): readonly HistoryEntry[] {
-    return this.#history.map(entry => ({ ...entry, events: visibleEvents(this.#game, entry.events, viewer) }));
+    return this.#history.flatMap(({ seq, events, ...rest }) =>
+      this.#numbers.isHiddenFrom(viewer, seq)
+        ? []
+        : [
+            {
+              ...rest,
+              seq: this.#numbers.numberFor(viewer, seq),
+              events: visibleEvents(this.#game, events, viewer),
+            },
+          ],
+    );
   }
 
-  /** The table view after entry `seq`, unless it was undone. */
-  past(seq: number, viewer: Viewer): PastTableView | undefined {
-    const last = lastEntryToReplay(this.#entries, seq);
+  /** The table view after the entry that has this number for the viewer, unless it was undone. */
+  past(number: number, viewer: Viewer): PastTableView | undefined {
+    const seq = this.#numbers.seqFor(viewer, number);
+    const last = lastEntryToReplay(this.#entries, seq, hidden => this.#numbers.isHiddenFrom(viewer, hidden));
     if (last === undefined) return undefined;
     const table = this.#resume(at(this.#checkpoints, Math.floor(last / CHECKPOINT_INTERVAL)));
     for (const entry of this.#entries.slice(table.length, last + 1)) table.follow(entry);
-    return { length: seq + 1, tableView: tableViewOf(table, viewer) };
+    return { length: number + 1, tableView: tableViewOf(table, viewer) };
   }
 
   /** The replay file, with the seed of the finished game, so that anybody can verify its chance. */

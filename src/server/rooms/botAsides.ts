@@ -38,14 +38,16 @@ export class BotAsides {
   }
 
   async #consider(room: Room, seat: Seat, bot: string): Promise<void> {
-    const { table } = room.runningGame ?? {};
+    const { runningGame } = room;
+    const table = runningGame?.table;
     const moves = table?.game.asides?.(table.state, seat) ?? [];
     const asked = this.#asked.get(room) ?? new Map<Seat, string>();
     this.#asked.set(room, asked);
     const key = JSON.stringify(moves);
-    if (table === undefined || moves.length === 0 || asked.get(seat) === key) return;
+    if (runningGame === undefined || table === undefined || moves.length === 0 || asked.get(seat) === key) return;
     asked.set(seat, key);
-    const { game, state, length, header } = table;
+    const { game, state, header } = table;
+    const length = runningGame.lengthFor(seat);
     const view = game.view(state, seat);
     const { seats } = header.config;
     const move = await this.#services.bots.chooseAside({ ...rulesRefOf(game), seats, bot, view, moves });

@@ -71,14 +71,15 @@ export class BotMoves {
 
   /** A bot is given the view of a player in its seat, and no more. */
   async #move(room: Room, seat: Seat, bot: string): Promise<void> {
-    const { table } = room.runningGame ?? {};
-    if (table === undefined) return;
-    const { game, state, length } = table;
+    const { runningGame } = room;
+    if (runningGame === undefined) return;
+    const { game, state, header } = runningGame.table;
+    const length = runningGame.lengthFor(seat);
     const thinking = this.#thinkingAt(room);
     try {
       const move = await this.#services.bots.choose({
         ...rulesRefOf(game),
-        seats: table.header.config.seats,
+        seats: header.config.seats,
         bot,
         view: game.view(state, seat),
         moves: game.legalMoves(state, seat),

@@ -131,14 +131,15 @@ export class Room {
     if (this.#runningGame === undefined) return { kind: 'waiting', table: this.id, info, chat, ...refField };
     const viewer = this.viewerOf(watcher.person);
     const { table, recentHistory, tableViews } = this.#runningGame;
+    const length = this.#runningGame.lengthFor(viewer);
     const clocks = this.clocks();
     return {
       kind: 'shown',
       table: this.id,
       info,
-      length: table.length,
+      length,
       tableView: tableViews.get(viewer),
-      ...recentHistory.since(table.game, viewer, have <= table.length ? have : 0),
+      ...recentHistory.since(table.game, viewer, have <= length ? have : 0),
       chat,
       ...refField,
       ...(clocks && { clocks }),
@@ -205,12 +206,12 @@ export class Room {
     const runningGame = this.#runningGame;
     if (this.#fault !== undefined) return { kind: 'error', code: 'unavailable' };
     if (runningGame === undefined || this.#record.status !== 'running') return { kind: 'error', code: 'notRunning' };
-    const { table, lastSeqBySeat } = runningGame;
+    const { table } = runningGame;
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      if (seenLength > table.length) await this.#catchUp(runningGame);
+      if (seenLength > runningGame.lengthFor(seat)) await this.#catchUp(runningGame);
       // Also where the record does not say so yet: nothing follows the last move, not even an undo.
       if (table.outcome !== undefined) return { kind: 'error', code: 'notRunning' };
-      if ((lastSeqBySeat[seat] ?? -1) >= seenLength || seenLength > table.length)
+      if (runningGame.hasActedSince(seat, seenLength) || seenLength > runningGame.lengthFor(seat))
         return { kind: 'error', code: 'stale' };
       const proposal = propose(runningGame);
       if (!proposal.ok) {
@@ -220,8 +221,8 @@ export class Room {
       const limit = limitReached(runningGame, proposal);
       if (limit !== undefined) return { kind: 'error', code: limit };
       if (await this.#append(runningGame, proposal)) {
-        this.#commit(runningGame, proposal, acknowledge);
-        return { kind: 'ack', length: table.length };
+        this.#commit(runningGame, proposal, () => acknowledge(runningGame.lengthFor(seat)));
+        return { kind: 'ack', length: runningGame.lengthFor(seat) };
       }
       this.#services.count('race');
       await this.#catchUp(runningGame);
@@ -235,13 +236,13 @@ export class Room {
     return this.#services.store.writer.append({ table: this.id, entry, places });
   }
 
-  #commit(runningGame: RunningGame, proposal: AcceptedProposal, acknowledge: (length: number) => void): void {
+  #commit(runningGame: RunningGame, proposal: AcceptedProposal, acknowledge: () => void): void {
     const { entry, events } = proposal;
     this.#services.count(entry.deed.kind === 'undo' ? 'undo' : 'move');
     this.watchers.batch(() =>
       this.#applyEntry(runningGame, entry, () => {
         runningGame.table.commit(proposal);
-        acknowledge(runningGame.table.length);
+        acknowledge();
         return events;
       }),
     );
@@ -257,21 +258,21 @@ export class Room {
 
   /** Adds an entry to the table in memory by `apply`, and sends each watcher a `step` with what it may know of it. */
   #applyEntry(runningGame: RunningGame, entry: Entry<unknown>, apply: () => readonly GameEvent[]): void {
-    const { table, tableViews } = runningGame;
+    const { table, tableViews, numbers } = runningGame;
     const { viewers } = this.watchers;
     const before = viewers.map(viewer => tableViews.get(viewer));
     const events = apply();
     const undone = runningGame.recordEntry(entry, events, this.#hasClock);
-    const serialize = stepSerializer({
-      kind: 'step',
-      table: this.id,
-      length: table.length,
-      undone,
-      clocks: this.clocks(),
-    });
+    const serialize = stepSerializer({ kind: 'step', table: this.id, clocks: this.clocks() });
     for (const [index, viewer] of viewers.entries()) {
-      const visible = historyEntryOf(entry, visibleEvents(table.game, events, viewer));
-      this.watchers.sendTo(viewer, serialize(visible, diff(before[index], tableViews.get(viewer))));
+      // Nothing is sent of what only its author may know, not even that there was something.
+      if (numbers.isHiddenFrom(viewer, entry.seq)) continue;
+      const part = {
+        length: runningGame.lengthFor(viewer),
+        undone: undone === undefined ? undefined : numbers.numberFor(viewer, undone),
+        entry: historyEntryOf(entry, numbers.numberFor(viewer, entry.seq), visibleEvents(table.game, events, viewer)),
+      };
+      this.watchers.sendTo(viewer, serialize(part, diff(before[index], tableViews.get(viewer))));
     }
     const { outcome } = table;
     if (outcome !== undefined) this.#finish(outcome.places, entry.time);
@@ -290,5 +291,8 @@ export class Room {
 }
 
 /** An undo has no history entry of its own: it removes another. */
-const historyEntryOf = ({ seq, deed }: Entry<unknown>, events: readonly GameEvent[]): HistoryEntry | undefined =>
-  deed.kind === 'move' ? { seq, seat: deed.seat, events } : undefined;
+const historyEntryOf = (
+  { deed }: Entry<unknown>,
+  seq: number,
+  events: readonly GameEvent[],
+): HistoryEntry | undefined => (deed.kind === 'move' ? { seq, seat: deed.seat, events } : undefined);

@@ -1,4 +1,5 @@
 import { gameOf } from '#games';
+import type { AnyGame } from '#kernel';
 import type { LoggedTable, ResumedGame, ResumeFault, ResumeQuery } from '../replays/replayTask.ts';
 import type { BusMessage } from '../store/bus.ts';
 import { welcomeBack } from '../tables/standInBot.ts';
@@ -6,6 +7,7 @@ import { botOf, seatOf, type TableRecord } from '../tables/tableRecord.ts';
 import { Room, type ChatHistory, type LoadedGame, type WatchOptions } from './room.ts';
 import { RoomSupervisor } from './roomSupervisor.ts';
 import { RunningGame } from './runningGame.ts';
+import { usableSnapshot } from './snapshot.ts';
 import type { RoomServices } from './services.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -137,7 +139,7 @@ export class Rooms {
     const lookup = await gameOf(header);
     if (!lookup.ok) return { fault: lookup.fault };
     const clockSeats = seats.map(sitter => botOf(sitter) === undefined);
-    const resumed = await this.#latestSnapshot({ id, header }, { pace, clockSeats });
+    const resumed = await this.#latestSnapshot(lookup.game, { id, header }, { pace, clockSeats });
     if ('fault' in resumed) return this.#damaged(id, resumed.fault);
     const { snapshot, history } = resumed;
     const entries = await this.#services.store.logs.entriesFrom(id, snapshot?.length ?? 0);
@@ -156,9 +158,14 @@ export class Rooms {
   }
 
   /** The stored snapshot; where too many entries have come since then, a newer one that a worker thread has made. */
-  async #latestSnapshot(table: LoggedTable, query: ResumeQuery): Promise<Partial<ResumedGame> | ResumeFault> {
+  async #latestSnapshot(
+    game: AnyGame,
+    table: LoggedTable,
+    query: ResumeQuery,
+  ): Promise<Partial<ResumedGame> | ResumeFault> {
     const { store, replays } = this.#services;
-    const [snapshot, length] = [await store.logs.snapshot(table.id), await store.logs.length(table.id)];
+    const snapshot = usableSnapshot(game, await store.logs.snapshot(table.id));
+    const length = await store.logs.length(table.id);
     if (length - (snapshot?.length ?? 0) > MAX_REPLAYED_ENTRIES) return replays.resume(table, query);
     return snapshot === undefined ? {} : { snapshot };
   }

@@ -1,5 +1,6 @@
 import {
   at,
+  EntryNumbers,
   replay,
   Table,
   type AnyGame,
@@ -8,13 +9,14 @@ import {
   type GameEvent,
   type Header,
   type Seat,
+  type Viewer,
 } from '#kernel';
 import type { Pace } from '#wire';
 import { sha256 } from '../secrets.ts';
 import type { ResumedGame } from '../replays/replayTask.ts';
 import type { StoredSnapshot } from '../store/append.ts';
 import { advanceClock, startClock, type Clock } from './clock.ts';
-import { RecentHistory, type SavedHistory } from './recentHistory.ts';
+import { RecentHistory, type SavedHistory, type UndoableCount } from './recentHistory.ts';
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_INTERVAL, type GameSnapshot } from './snapshot.ts';
 import { TableViewCache } from './tableViewCache.ts';
 
@@ -41,6 +43,8 @@ type HasClock = (seat: Seat) => boolean;
 export class RunningGame {
   readonly table: AnyTable;
   readonly recentHistory: RecentHistory;
+  /** Each viewer's own numbers of the log's entries. */
+  readonly numbers: EntryNumbers;
   readonly tableViews: TableViewCache;
   /** The last entry each seat has written: a message that arrives twice must not count twice, not even after a restart. */
   readonly lastSeqBySeat: number[];
@@ -52,12 +56,13 @@ export class RunningGame {
   private constructor(
     table: AnyTable,
     pace: Pace,
-    recentHistory: RecentHistory,
-    { clock, lastSeqBySeat, undosBySeat }: Omit<GameSnapshot, 'snapshot'>,
+    { recentHistory, numbers }: Pick<RunningGame, 'recentHistory' | 'numbers'>,
+    { clock, lastSeqBySeat, undosBySeat }: Omit<GameSnapshot, 'snapshot' | 'secrets'>,
   ) {
     this.table = table;
     this.#pace = pace;
     this.recentHistory = recentHistory;
+    this.numbers = numbers;
     this.tableViews = new TableViewCache(table);
     this.clock = clock;
     this.lastSeqBySeat = [...lastSeqBySeat];
@@ -80,35 +85,59 @@ export class RunningGame {
     stored: StoredSnapshot,
     history?: SavedHistory,
   ): RunningGame {
-    const { snapshot, ...decoded } = decodeSnapshot(stored);
+    const { snapshot, secrets = [], ...decoded } = decodeSnapshot(stored);
     const table = Table.fromSnapshot(game, header, snapshot, { seed, hash: sha256 });
-    return new RunningGame(table, pace, new RecentHistory(history?.from ?? stored.length, history), decoded);
+    const numbers = new EntryNumbers(game, secrets, snapshot.position.steps);
+    const recentHistory = new RecentHistory(history?.from ?? stored.length, numbers, history);
+    return new RunningGame(table, pace, { recentHistory, numbers }, decoded);
   }
 
   static #fromSetup({ game, header, seed, pace }: StoredGame, setup: Entry<unknown>, hasClock: HasClock): RunningGame {
-    const recentHistory = new RecentHistory(0);
+    const numbers = new EntryNumbers(game);
+    const recentHistory = new RecentHistory(0, numbers);
     const position = replay(
       game,
       { header, entries: [setup] },
-      (_position, entry, events) => void recentHistory.add(entry, events, 0),
+      (_position, entry, events) => void recentHistory.add(entry, events, { all: 0, open: 0 }),
     );
     const table = Table.fromSnapshot(game, header, { length: 1, hash: setup.hash, position }, { seed, hash: sha256 });
     const running = game.toAct(position.state).filter(hasClock);
     const { seats } = header.config;
-    return new RunningGame(table, pace, recentHistory, {
+    const setUp = {
       clock: startClock(pace, seats, running, setup.time),
       lastSeqBySeat: Array.from({ length: seats }, () => -1),
       undosBySeat: [],
-    });
+    };
+    return new RunningGame(table, pace, { recentHistory, numbers }, setUp);
   }
 
-  /** An entry was added to the table: the clock advances. Answers with the number of the entry that an undo removed. */
+  /** How many entries of the log a viewer knows of. */
+  lengthFor(viewer: Viewer): number {
+    return this.numbers.numberFor(viewer, this.table.length);
+  }
+
+  /** Whether a seat has acted since the log had this length for it. */
+  hasActedSince(seat: Seat, length: number): boolean {
+    const last = this.lastSeqBySeat[seat] ?? -1;
+    return this.numbers.numberFor(seat, last) >= length;
+  }
+
+  /** An entry was added to the table: the clock advances. Answers with the entry that an undo removed. */
   recordEntry(entry: Entry<unknown>, events: readonly GameEvent[], hasClock: HasClock): number | undefined {
     const { deed } = entry;
+    const isSecret = this.numbers.add(entry);
     if (deed.kind !== 'setup') this.lastSeqBySeat[deed.seat] = entry.seq;
     if (deed.kind === 'undo') this.undosBySeat[deed.seat] = (this.undosBySeat[deed.seat] ?? 0) + 1;
-    this.updateClock(hasClock, entry.time);
-    return this.recentHistory.add(entry, events, this.table.snapshot.position.steps.length);
+    // The clock goes on after a secret entry, and tells nobody when that was.
+    if (!isSecret) this.updateClock(hasClock, entry.time);
+    return this.recentHistory.add(entry, events, this.#undoableCount());
+  }
+
+  #undoableCount(): UndoableCount {
+    const { steps } = this.table.snapshot.position;
+    const { isSecretAside } = this.table.game;
+    if (isSecretAside === undefined) return { all: steps.length, open: steps.length };
+    return { all: steps.length, open: steps.filter(({ move }) => !isSecretAside(move)).length };
   }
 
   /** Others may be to act, or a bot may play a seat from now on. */
@@ -131,7 +160,8 @@ export class RunningGame {
   }
 
   #encode(): StoredSnapshot {
-    const { clock, lastSeqBySeat, undosBySeat } = this;
-    return encodeSnapshot({ snapshot: this.table.snapshot, clock, lastSeqBySeat, undosBySeat });
+    const { clock, lastSeqBySeat, undosBySeat, numbers } = this;
+    const { snapshot } = this.table;
+    return encodeSnapshot({ snapshot, clock, lastSeqBySeat, undosBySeat, secrets: numbers.secrets });
   }
 }

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#kernel';
+import type { AnyGame, SecretEntry, Snapshot } from '#kernel';
 import type { StoredSnapshot } from '../store/append.ts';
 import type { Clock } from './clock.ts';
 
@@ -10,6 +10,8 @@ export interface GameSnapshot {
   readonly lastSeqBySeat: readonly number[];
   /** How often each seat has taken a step back. */
   readonly undosBySeat: readonly number[];
+  /** The entries that only their authors may know of; missing in snapshots that are older than this list. */
+  readonly secrets?: readonly SecretEntry[] | undefined;
 }
 
 /** The JSON in the database; its names are those of databases that exist. */
@@ -18,6 +20,7 @@ interface SnapshotBody {
   readonly clock: Clock;
   readonly lastBy?: readonly number[];
   readonly undos?: readonly number[];
+  readonly secrets?: readonly SecretEntry[] | undefined;
 }
 
 /** A snapshot is saved after so many entries. */
@@ -31,11 +34,18 @@ const reviveClock = ({ left, ...clock }: Clock): Clock => ({
 
 export const decodeSnapshot = ({ body }: StoredSnapshot): GameSnapshot => {
   // Only `encodeSnapshot` writes bodies.
-  const { bookmark, clock, lastBy = [], undos = [] } = JSON.parse(body) as SnapshotBody;
-  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, undosBySeat: undos };
+  const { bookmark, clock, lastBy = [], undos = [], secrets } = JSON.parse(body) as SnapshotBody;
+  return { snapshot: bookmark, clock: reviveClock(clock), lastSeqBySeat: lastBy, undosBySeat: undos, secrets };
 };
 
-export const encodeSnapshot = ({ snapshot, clock, lastSeqBySeat, undosBySeat }: GameSnapshot): StoredSnapshot => {
-  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, undos: undosBySeat };
+export const encodeSnapshot = (game: GameSnapshot): StoredSnapshot => {
+  const { snapshot, clock, lastSeqBySeat, undosBySeat, secrets } = game;
+  const body: SnapshotBody = { bookmark: snapshot, clock, lastBy: lastSeqBySeat, undos: undosBySeat, secrets };
   return { length: snapshot.length, body: JSON.stringify(body) };
+};
+
+/** A snapshot, if the log can be numbered from it on: one that is older than its list of secret entries says too little. */
+export const usableSnapshot = (game: AnyGame, stored: StoredSnapshot | undefined): StoredSnapshot | undefined => {
+  if (stored === undefined || game.isSecretAside === undefined) return stored;
+  return decodeSnapshot(stored).secrets === undefined ? undefined : stored;
 };

@@ -4,7 +4,10 @@ import {
   asidesOf,
   at,
   seat as toSeat,
+  viewersOf,
+  visibleEvents,
   type AnyTable,
+  type GameEvent,
   type Rng,
   type Seat,
   type TableConfig,
@@ -82,3 +85,48 @@ export const neverVisible = ({ seed, seats }: TableRecord): readonly string[] =>
 export const expectNoneIn = (secrets: readonly string[], text: string, where: string): void => {
   for (const secret of secrets) if (text.includes(secret)) throw new Error(`${where}: ${secret} is in ${text}`);
 };
+
+/**
+ * Which entries of a log each viewer knows of, worked out from what it is shown of them: somebody else's entry that shows
+ * it nothing does not exist for it. The server numbers entries by another way, and must come to the same.
+ */
+export class KnownEntries {
+  readonly #known: ReadonlyMap<Viewer, number[]>;
+  /** By seat, its entries that were not undone. */
+  readonly #undoable = new Map<Seat, number[]>();
+
+  constructor(seats: number) {
+    this.#known = new Map(viewersOf(seats).map(viewer => [viewer, [0]]));
+  }
+
+  /** Adds an entry that has just been made; answers with the one that an undo removed. */
+  add({ game, length }: AnyTable, { seat, move }: SeatAction, events: readonly GameEvent[]): number | undefined {
+    const seq = length - 1;
+    const own = this.#undoable.get(seat) ?? [];
+    this.#undoable.set(seat, own);
+    const undone = move === undefined ? own.pop() : undefined;
+    if (move !== undefined) own.push(seq);
+    for (const [viewer, known] of this.#known) {
+      const isShown = undone === undefined ? visibleEvents(game, events, viewer).length > 0 : known.includes(undone);
+      if (isShown || viewer === seat) known.push(seq);
+    }
+    return undone;
+  }
+
+  knows(viewer: Viewer, seq: number): boolean {
+    return this.#of(viewer).includes(seq);
+  }
+
+  /** The number of an entry for this viewer. */
+  number(viewer: Viewer, seq: number): number {
+    return this.#of(viewer).indexOf(seq);
+  }
+
+  length(viewer: Viewer): number {
+    return this.#of(viewer).length;
+  }
+
+  #of(viewer: Viewer): readonly number[] {
+    return this.#known.get(viewer) ?? [];
+  }
+}

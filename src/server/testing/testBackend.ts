@@ -92,7 +92,7 @@ export class FakeConnection {
 /** Bots that never answer. */
 const NO_BOTS = { choose: () => new Promise<never>(() => {}) };
 
-/** A server without HTTP and network: connections, rooms and a store. Its time stands still. */
+/** A server without HTTP and network: connections, rooms and a store. Its time stands still unless a test sets it. */
 export class TestBackend {
   readonly folder: string;
   /** Unexpected errors that were reported. */
@@ -100,6 +100,7 @@ export class TestBackend {
   readonly store: Store;
   readonly replays: Replays;
   readonly rooms: Rooms;
+  time = NOW;
 
   private constructor(folder: string, store: Store, bots: BotPool) {
     this.folder = folder;
@@ -109,7 +110,7 @@ export class TestBackend {
       store,
       bots,
       replays: this.replays,
-      now: () => NOW,
+      now: () => this.time,
       report: error => void this.errors.push(error),
       count: () => {},
     });
@@ -126,7 +127,7 @@ export class TestBackend {
     const services = {
       rooms: this.rooms,
       store: this.store,
-      now: () => NOW,
+      now: () => this.time,
       schedule: (work: () => void) => work(),
       allows: () => true,
       allowsChat: () => true,

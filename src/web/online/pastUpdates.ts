@@ -1,23 +1,36 @@
-import type { TableView, TableUpdate, Viewer } from '#kernel';
+import { EntryNumbers, type TableView, type TableUpdate, type Viewer } from '#kernel';
 import { gameOf } from '../games/gameOf.ts';
 import { StateHistory } from '../session/stateHistory.ts';
 import { callApi, fetchReplay } from './api.ts';
 
-const fetchStateHistory = async (table: string): Promise<StateHistory | undefined> => {
+/** A finished game, with the numbers that its entries had for each viewer while it ran. */
+interface FinishedGame {
+  readonly history: StateHistory;
+  readonly numbers: EntryNumbers;
+}
+
+const fetchFinishedGame = async (table: string): Promise<FinishedGame | undefined> => {
   const [text, { logOf, parseReplay }] = await Promise.all([fetchReplay(table), import('#kernel/replayFile')]);
   const parsed = text === undefined ? undefined : parseReplay(text);
   if (parsed?.ok !== true) return undefined;
   const lookup = await gameOf(parsed.value);
-  return lookup.ok ? StateHistory.of(lookup.game, logOf(parsed.value)) : undefined;
+  if (!lookup.ok) return undefined;
+  const log = logOf(parsed.value);
+  return { history: StateHistory.of(lookup.game, log), numbers: EntryNumbers.of(lookup.game, log.entries) };
 };
 
-/** Past positions of a finished game, of any viewer: its replay file is fetched once, and holds no secret any more. */
-export const pastFromReplay = (table: string) => {
-  let fetched: StateHistory | undefined;
-  return async (seq: number, viewer: Viewer): Promise<TableUpdate | undefined> => {
+/**
+ * Past positions of a finished game, of any viewer: its replay file is fetched once, and holds no secret any more.
+ * `you` is the viewer whose numbers the page's history has.
+ */
+export const pastFromReplay = (table: string, you: () => Viewer) => {
+  let fetched: FinishedGame | undefined;
+  return async (number: number, viewer: Viewer): Promise<TableUpdate | undefined> => {
     // Where the fetch failed, the next call tries again.
-    fetched ??= await fetchStateHistory(table).catch(() => undefined);
-    return fetched?.updateAt(seq, viewer);
+    fetched ??= await fetchFinishedGame(table).catch(() => undefined);
+    if (fetched === undefined) return undefined;
+    const update = fetched.history.updateAt(fetched.numbers.seqFor(you(), number), viewer);
+    return update && { ...update, length: number + 1 };
   };
 };
 

@@ -46,13 +46,13 @@ export class StateHistory {
     return undone?.seq ?? -1;
   }
 
-  /** The history, as a viewer may know it. */
+  /** The history, as a viewer may know it; of a secret aside others know nothing, and no event tells them. */
   historyFor(viewer: Viewer): readonly HistoryEntry[] {
-    return this.#entries.map(({ seq, seat, events }) => ({
-      seq,
-      events: visibleEvents(this.#game, events, viewer),
-      ...(seat !== undefined && { seat }),
-    }));
+    return this.#entries.flatMap(({ seq, seat, events }) => {
+      const visible = visibleEvents(this.#game, events, viewer);
+      if (visible.length === 0 && seat !== undefined && seat !== viewer) return [];
+      return [{ seq, events: visible, ...(seat !== undefined && { seat }) }];
+    });
   }
 
   /** What a viewer saw after an entry: to look at, so it offers no moves. */

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import { hasAce, isAllyOf, playerAt } from '../queries.ts';
 import type { PublicState } from '../publicState.ts';
+import { hasAce, isAllyOf, playerAt } from '../queries.ts';
+import type { Agreement } from './types.ts';
 
 /** Rule 3.5: the Dwarves' ally pays half, rounded up. */
 export const artifactPrice = (state: PublicState, seat: Seat, bid: number): number =>
@@ -10,9 +11,32 @@ export const artifactPrice = (state: PublicState, seat: Seat, bid: number): numb
 export const freeGold = (state: PublicState, seat: Seat): number => {
   const { step } = state;
   const { gold } = playerAt(state, seat);
-  if (step.at !== 'bidding' && step.at !== 'payment') return gold;
+  if (step.at !== 'bidding' && step.at !== 'sold' && step.at !== 'payment') return gold;
   const { leader, high } = step.auction;
   return leader === seat ? Math.max(0, gold - artifactPrice(state, seat, high)) : gold;
+};
+
+const owedIn = ({ isBinding, clauses }: Agreement, seat: Seat): number => {
+  let sum = 0;
+  if (isBinding) for (const { kind, by, amount } of clauses) if (kind === 'pay' && by === seat) sum += amount;
+  return sum;
+};
+
+/** Rule 14.14: what can be given away: the free gold, less all that is promised. */
+export const giftableGold = (state: PublicState, seat: Seat): number => {
+  let sum = freeGold(state, seat);
+  for (const agreement of state.agreements) sum -= owedIn(agreement, seat);
+  return Math.max(0, sum);
+};
+
+/** Rule 14.14: what there is for the payments of an agreement: older ones, which stand before it in the list, come first. */
+export const goldFor = (state: PublicState, seat: Seat, id: number): number => {
+  let sum = freeGold(state, seat);
+  for (const agreement of state.agreements) {
+    if (agreement.id === id) break;
+    sum -= owedIn(agreement, seat);
+  }
+  return Math.max(0, sum);
 };
 
 export const canPayGold = (state: PublicState, seat: Seat, bid: number): boolean =>

@@ -2,11 +2,9 @@ import type { Seat } from '#kernel';
 import type { Territory } from '../components/territories.ts';
 import type { PublicState } from '../publicState.ts';
 import { playerAt, visibleUnits } from '../queries.ts';
-import type { Refusal } from '../refusals.ts';
+import type { PromiseRefusal } from '../refusals.ts';
 import { NOBODY } from '../types.ts';
 import type { Clause, ClauseKind } from './types.ts';
-
-type PromiseRefusal = Extract<Refusal, { code: 'promised' }>;
 
 /** The first binding promise of this seat that fits, as the reason why not (rule 14.6). */
 const promise = (state: PublicState, seat: Seat, fits: (clause: Clause) => boolean): PromiseRefusal | undefined => {
@@ -33,6 +31,12 @@ export const promiseNotToEnter = (state: PublicState, seat: Seat, where: Territo
       (kind === 'stayOut' && territory === where) ||
       (kind === 'keepPeace' && visibleUnits(playerAt(state, to), where) > 0),
   );
+};
+
+/** A promise to keep the peace that keeps a hidden group from coming out there by choice. */
+export const promiseNotToComeOut = (state: PublicState, seat: Seat, where: Territory): PromiseRefusal | undefined => {
+  if (state.agreements.length === 0) return undefined;
+  return promise(state, seat, ({ kind, to }) => kind === 'keepPeace' && visibleUnits(playerAt(state, to), where) > 0);
 };
 
 export const promiseNotToBid = (state: PublicState, seat: Seat, amount: number): PromiseRefusal | undefined => {

@@ -18,8 +18,8 @@ export const CLAUSE_KINDS = [
 ] as const;
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
-/** When a sum is paid, or which auctions a bid limit is for. */
-export type When = 'now' | 'card' | 'turns' | Exclude<Round, 'victory'>;
+/** When a sum is paid, or which auctions a bid limit is for. `due` marks a debt: it was to be paid already. */
+export type When = 'now' | 'due' | 'card' | 'turns' | Exclude<Round, 'victory'>;
 
 /** A promise of one player to another. Fields that its kind does not use keep their first value. */
 export interface Clause {

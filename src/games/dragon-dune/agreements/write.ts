@@ -3,7 +3,7 @@ import { bit } from '../components/territories.ts';
 import type { Event } from '../events.ts';
 import { playerAt } from '../queries.ts';
 import type { State } from '../types.ts';
-import type { Agreement } from './types.ts';
+import type { Agreement, Clause } from './types.ts';
 
 type AgreementEventType =
   | 'draftChanged'
@@ -13,6 +13,7 @@ type AgreementEventType =
   | 'agreementDeclined'
   | 'endWished'
   | 'agreementEnded'
+  | 'debtLeft'
   | 'clauseSettled';
 
 const change = (state: State, id: number, changed: (agreement: Agreement) => Agreement): void => {
@@ -34,11 +35,22 @@ export const agreementWriters: Pick<EventWriters<State, Event>, AgreementEventTy
   },
   agreementAccepted: (state, { seat, agreement }) =>
     change(state, agreement, found => ({ ...found, accepted: found.accepted | bit(seat) })),
-  agreementBound: (state, { agreement }) => change(state, agreement, found => ({ ...found, isBinding: true })),
+  // Behind those that bind already: what is owed by older agreements comes first.
+  agreementBound: (state, { agreement }) => {
+    const found = state.agreements.filter(({ id }) => id === agreement);
+    drop(state, agreement);
+    state.agreements = [...state.agreements, ...found.map(offered => ({ ...offered, isBinding: true }))];
+  },
   agreementDeclined: (state, { agreement }) => drop(state, agreement),
   endWished: (state, { seat, agreement }) =>
     change(state, agreement, found => ({ ...found, ending: found.ending | bit(seat) })),
   agreementEnded: (state, { agreement }) => drop(state, agreement),
+  debtLeft: (state, { agreement, clause, left }) => {
+    const debt: Clause = { ...clause, kind: 'pay', amount: left, when: 'due' };
+    const replaced = (clauses: readonly Clause[]): readonly Clause[] =>
+      clause.kind === 'pay' ? clauses.map(other => (other === clause ? debt : other)) : [...clauses, debt];
+    change(state, agreement, found => ({ ...found, clauses: replaced(found.clauses) }));
+  },
   clauseSettled: (state, { agreement, clause }) =>
     change(state, agreement, found => ({ ...found, clauses: found.clauses.filter(other => other !== clause) })),
 };

@@ -1,4 +1,3 @@
-import type { Seat } from '#kernel';
 import { bit } from '../components/territories.ts';
 import { nextSeat } from '../queries.ts';
 import type { Council } from '../steps.ts';
@@ -12,8 +11,3 @@ export const goRound = (turn: Turn, council: Council): void => {
   if (speaker === NOBODY) begin(turn, { at: 'eventCard' });
   else beginFor(turn, { at: 'council', council: { ...council, speaker } }, speaker);
 };
-
-const MOST_SEATS = 4;
-
-/** The bit of a proposal: each player may propose to each other once in a Council. */
-export const proposalBit = (from: Seat, to: Seat): number => bit(from * MOST_SEATS + to);

@@ -22,7 +22,10 @@ export const askToHide = (turn: Turn, { territory, queue, next }: StepAt<'hide'>
   begin(turn, next);
 };
 
-/** Rules 11.2 and 11.9: the newcomer, and whoever stood there alone until now, may hide; those who already shared may not. */
+/** Whether so many who stood there before the newcomers may hide: one alone, or with the option of rule 16.21 all. */
+const maySurprised = ({ options }: State, count: number): boolean => count === 1 || options.thirdArrivalHides;
+
+/** Rules 11.2, 11.9 and 16.21: the newcomer, and whoever stood there alone until now, may hide; those who already shared may not. */
 export const meet = (turn: Turn, newcomer: Seat, territory: Territory, next: Step): void => {
   const { state } = turn;
   const others = othersIn(state, newcomer, territory);
@@ -30,15 +33,15 @@ export const meet = (turn: Turn, newcomer: Seat, territory: Territory, next: Ste
     begin(turn, next);
     return;
   }
-  const queue = seatsFrom(state, state.active).filter(seat => seat === newcomer || others === 1);
+  const queue = seatsFrom(state, state.active).filter(seat => seat === newcomer || maySurprised(state, others));
   askToHide(turn, { at: 'hide', territory, queue, next });
 };
 
-/** Rule 11.3 at the start of the round: who stood there alone in the open when somebody came out beside. */
-export const surprisedIn = (state: State, territory: Territory): Seat | undefined => {
+/** Rules 11.3 and 16.21 at the start of the round: who stood there in the open when somebody came out beside. */
+export const surprisedIn = (state: State, territory: Territory): readonly Seat[] => {
   const present = seatsFrom(state, state.active).filter(seat => visibleUnits(playerAt(state, seat), territory) > 0);
   const before = present.filter(seat => (playerAt(state, seat).cameOut & bit(territory)) === 0);
-  return present.length > before.length && before.length === 1 ? before[0] : undefined;
+  return present.length > before.length && maySurprised(state, before.length) ? before : [];
 };
 
 export const hidesFreely = (state: State, seat: Seat): boolean => isFaction(state, seat, 'elves');

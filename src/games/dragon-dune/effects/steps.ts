@@ -26,23 +26,45 @@ export const begin = (turn: Turn, step: Step, asked = 0): void => applyEvent(tur
 
 export const beginFor = (turn: Turn, step: Step, seat: Seat): void => begin(turn, step, bit(seat));
 
-export const sayNo = (turn: Turn, seat: Seat, window: Window): void => {
-  if (SEALED_WINDOWS.includes(window)) applyEvent(turn, { type: 'answerSealed', seat, sealed: NO });
-  else applyEvent(turn, { type: 'declined', seat, window });
-};
-
 type WindowStep = Extract<Step, { at: Window }>;
 
-/** Rules 15.1 to 15.3: asks every entitled seat, and takes "no" at once from those who have left it as their answer. */
+/** Rule 15.3: standing answers are taken once nobody else is asked any more; until then those who decide see nothing of them. */
+const takeStandingAnswers = (turn: Turn): void => {
+  const { state } = turn;
+  const seats = toAct(state);
+  // Called only while a window is open.
+  const { at: window } = state.step as WindowStep;
+  if (!seats.every(seat => hasStanding(playerAt(state, seat), window))) return;
+  const isSealed = SEALED_WINDOWS.includes(window);
+  for (const seat of seats) {
+    if (isSealed) applyEvent(turn, { type: 'answerSealed', seat, sealed: NO, reveals: true });
+    else applyEvent(turn, { type: 'declined', seat, window, reveals: true });
+  }
+};
+
+/** Rule 15.2: an answer that is given in secret. */
+export const seal = (turn: Turn, seat: Seat, sealed: SealedAnswer): void => {
+  applyEvent(turn, { type: 'answerSealed', seat, sealed });
+  takeStandingAnswers(turn);
+};
+
+export const sayNo = (turn: Turn, seat: Seat, window: Window): void => {
+  if (SEALED_WINDOWS.includes(window)) {
+    seal(turn, seat, NO);
+    return;
+  }
+  applyEvent(turn, { type: 'declined', seat, window });
+  takeStandingAnswers(turn);
+};
+
+/** Rules 15.1 to 15.3: asks every entitled seat; if all of them have left "no" as their answer, it is taken at once. */
 export const openWindow = (turn: Turn, step: WindowStep, asked: number): void => {
   if (asked === 0) {
     begin(turn, step);
     return;
   }
-  applyEvent(turn, { type: 'windowOpened', step, asked, reveals: true });
-  for (const seat of toAct(turn.state)) {
-    if (hasStanding(playerAt(turn.state, seat), step.at)) sayNo(turn, seat, step.at);
-  }
+  applyEvent(turn, { type: 'windowOpened', step, asked, isFinal: true });
+  takeStandingAnswers(turn);
 };
 
 /** The seats, but for one, with at least so many cards to answer with: who is asked is public (rule 15.2). */

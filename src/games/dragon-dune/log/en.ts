@@ -93,6 +93,7 @@ export const en: DragonDuneLogText = {
     roundBegun: ({ round }) => [text.rounds[round]],
     starterDrawn: ({ seat }) => say`${{ seat }} is the Starting Player`,
     dragonPlaced: ({ number }) => say`${dragons} begin on ${number}`,
+    answerVoided: () => ['your secret answer would break your promise and counts as “no”'],
     standingSet: ({ window, isOn }) => [
       isOn
         ? `you are no longer asked about ${text.windows[window]}`
@@ -179,6 +180,8 @@ export const en: DragonDuneLogText = {
     agreementDeclined: ({ agreement }) => [`declines agreement ${agreement}`],
     endWished: ({ agreement }) => [`wishes to end agreement ${agreement}`],
     agreementEnded: ({ agreement }) => [`agreement ${agreement} is over`],
+    debtLeft: ({ agreement, clause: { by, to }, left }) =>
+      say`agreement ${agreement}: ${{ seat: by }} still owes ${{ seat: to }} ${left} gold`,
     clauseSettled: ({ agreement, clause, how }, { name }) => [
       `agreement ${agreement}, ${{ kept: 'kept', waived: 'waived, since it could not be kept', expired: 'expired' }[how]}: ${text.clause(clause, name)}`,
     ],

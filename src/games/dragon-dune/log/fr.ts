@@ -100,6 +100,7 @@ export const fr: DragonDuneLogText = typesetFrench<DragonDuneLogText>({
     roundBegun: ({ round }) => [text.rounds[round]],
     starterDrawn: ({ seat }) => say`${{ seat }} est premier joueur`,
     dragonPlaced: ({ number }) => say`${dragons} commencent sur ${number}`,
+    answerVoided: () => ['votre réponse secrète romprait votre promesse et vaut « non »'],
     standingSet: ({ window, isOn }) => [
       isOn
         ? `on ne vous demande plus : ${text.windows[window]}`
@@ -189,6 +190,8 @@ export const fr: DragonDuneLogText = typesetFrench<DragonDuneLogText>({
     agreementDeclined: ({ agreement }) => [`refuse l’accord ${agreement}`],
     endWished: ({ agreement }) => [`souhaite la fin de l’accord ${agreement}`],
     agreementEnded: ({ agreement }) => [`l’accord ${agreement} prend fin`],
+    debtLeft: ({ agreement, clause: { by, to }, left }) =>
+      say`accord ${agreement} : ${{ seat: by }} doit encore ${left} or à ${{ seat: to }}`,
     clauseSettled: ({ agreement, clause, how }, { name }) => [
       `accord ${agreement}, ${{ kept: 'promesse tenue', waived: 'remis, faute de pouvoir être tenu', expired: 'terme échu' }[how]} : ${text.clause(clause, name)}`,
     ],

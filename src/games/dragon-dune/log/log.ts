@@ -79,6 +79,7 @@ export const roles: LogRoles<Event, Spoken, Counted> = {
   windowClosed: undefined,
   declined: undefined,
   standingSet: () => begins('standing'),
+  answerVoided: () => begins('standing'),
   seatBegun: () => 'turn',
   seatDone: undefined,
   progressed: undefined,
@@ -142,6 +143,7 @@ export const roles: LogRoles<Event, Spoken, Counted> = {
   agreementDeclined: ({ seat }) => begins('agreement', seat),
   endWished: ({ seat }) => begins('agreement', seat),
   agreementEnded: () => begins('agreement'),
+  debtLeft: () => begins('agreement'),
   clauseSettled: () => begins('agreement'),
 };
 

@@ -6,7 +6,17 @@ import { askToHide, surprisedIn } from '../effects/hiding.ts';
 import { begin, beginFor, closeWindow, firstFrom, openWindow } from '../effects/steps.ts';
 import { lose, revive } from '../effects/units.ts';
 import { applyEvent } from '../evolve.ts';
-import { hasPowerOf, isFaction, isHiddenIn, othersIn, playerAt, seatOf, seatsFrom, visibleUnits } from '../queries.ts';
+import {
+  hasPowerOf,
+  hasStanding,
+  isFaction,
+  isHiddenIn,
+  othersIn,
+  playerAt,
+  seatOf,
+  seatsFrom,
+  visibleUnits,
+} from '../queries.ts';
 import { NEW_TURN, STAGE } from '../stages.ts';
 import type { StepAt } from '../steps.ts';
 import { NOBODY, type State, type Turn } from '../types.ts';
@@ -49,9 +59,9 @@ export const comeOut = (turn: Turn): void => {
 /** Rule 11.3: once all have come out, those beside whom they did may hide. */
 export const meetAgain = (turn: Turn, { from }: StepAt<'meeting'>): void => {
   for (const territory of TERRITORIES.slice(Math.max(from, 1))) {
-    const seat = surprisedIn(turn.state, territory);
-    if (seat === undefined) continue;
-    askToHide(turn, { at: 'hide', territory, queue: [seat], next: { at: 'meeting', from: territory + 1 } });
+    const queue = surprisedIn(turn.state, territory);
+    if (queue.length === 0) continue;
+    askToHide(turn, { at: 'hide', territory, queue, next: { at: 'meeting', from: territory + 1 } });
     return;
   }
   begin(turn, { at: 'nextTurn' });
@@ -71,7 +81,14 @@ export const nextTurn = (turn: Turn): void => {
   else beginBattles(turn);
 };
 
-export const afterInitiative = (turn: Turn, { next }: StepAt<'initiative'>): void => beginTurnOf(turn, next);
+/** Rule 16.6: a standing "no" means that the Goblins want no other place than their own. */
+export const afterInitiative = (turn: Turn, { next }: StepAt<'initiative'>): void => {
+  const { state } = turn;
+  const goblins = seatOf(state, 'goblins');
+  const isTheirs = goblins !== NOBODY && firstFrom(state, state.starter, seat => isWaiting(state, seat)) === goblins;
+  const keepsPlace = isTheirs && hasStanding(playerAt(state, goblins), 'initiative');
+  beginTurnOf(turn, keepsPlace ? goblins : next);
+};
 
 /** Rules 10.2 and 10.3: units come back from the graveyard by themselves, since that never hurts. */
 export const beginTurnOf = (turn: Turn, seat: Seat): void => {

@@ -1,32 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, seat, Table, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
-import type { Agreement, Clause, ClauseKind } from '../agreements/types.ts';
-import { MOUNTAIN, territory } from '../components/territories.ts';
+import type { Clause, ClauseKind } from '../agreements/types.ts';
+import { territory } from '../components/territories.ts';
+import { agreed, clause, promised } from '../agreedScenario.ts';
 import { after, goOn, played, scenario } from '../scenario.ts';
 import { texts } from '../text/index.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
 const refusal = (state: State, who: Seat, move: Move) => dragonDune.refuse(state, who, move);
 const gold = ({ players }: State): readonly number[] => players.map(player => player.gold);
-const clause = (kind: ClauseKind, given: Partial<Clause> = {}): Clause => ({
-  kind,
-  by: ana,
-  to: ben,
-  amount: 1,
-  territory: MOUNTAIN,
-  until: 3,
-  when: kind === 'pay' ? 'now' : 'turns',
-  words: '',
-  ...given,
-});
-const agreed = (
-  ...clauses: readonly Clause[]
-): { readonly agreements: readonly Agreement[]; nextAgreement: number } => ({
-  agreements: [{ id: 7, author: ana, parties: 0b0011, accepted: 0b0011, isBinding: true, ending: 0, clauses }],
-  nextAgreement: 8,
-});
-const promised = (promise: ClauseKind) => ({ code: 'promised', rule: '14.6', agreement: 7, promise, to: ben });
 const draft = (kind: ClauseKind): Move => ({ type: 'draftClause', kind });
 const set = (field: keyof Omit<Clause, 'kind'>, value: number | string): Move => ({ type: 'setClause', field, value });
 const OFFER: Move = { type: 'offerAgreement' };
@@ -243,14 +226,6 @@ describe('agreements', () => {
   });
 
   test('[14.8] what cannot be done is waived, and a promise that forbids goes before one that demands', () => {
-    const poor = goOn(
-      scenario([{ gold: 2 }, {}, {}, {}], {
-        ...agreed(clause('pay', { amount: 3, when: 'bidding' })),
-        step: { at: 'auctioning' },
-      }),
-    );
-    expect(gold(poor.state)).toEqual([0, 2, 0, 0]);
-    expect(poor.events).toContainEqual(expect.objectContaining({ type: 'clauseSettled', how: 'waived' }));
     const torn = scenario([{}, {}, {}, {}], {
       ...agreed(clause('allyWith'), clause('notAlly')),
       step: { at: 'council', council: { speaker: ana, done: 0, formed: 0, broke: 0, proposed: 0 } },

@@ -44,7 +44,18 @@ describe('reactions', () => {
       { units: { '14': 1 } },
       { hand: ['A♠'], standing: ['hide'] },
     ]);
-    expect(dragonDune.toAct(state)).toEqual([dan]);
+    // Findings: Dragon Dune 5. Dan, who still decides, sees nothing of the others' standing answers.
+    expect(dragonDune.toAct(state)).toEqual([ana, ben, dan]);
+    const asked = announced([
+      { hand: ['A♥'] },
+      { hand: ['3♣'] },
+      { units: { '14': 1 } },
+      { hand: ['A♠'], standing: ['hide'] },
+    ]);
+    expect(dragonDune.view(state, dan)).toEqual(dragonDune.view(asked, dan));
+    expect(after(state, [dan, NO('disband')]).step.at).toBe('disbanding');
+    const live = after(state, [ana, { type: 'stop', card: 'A♥' }], [dan, NO('disband')]);
+    expect([live.step.at, live.players[0]!.hand]).toEqual(['turn', []]);
     const all = announced([{ hand: ['A♥'], standing: ['disband'] }, {}, { units: { '14': 1 } }, {}]);
     expect(all.step.at).toBe('disbanding');
     const table = scenario([{}, {}, {}, {}]);

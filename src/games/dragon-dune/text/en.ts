@@ -18,6 +18,7 @@ const place = (where: Territory): string => (idOf(where) === '0•' ? 'the Great
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'now',
+  due: 'as soon as there is gold: a debt',
   card: 'on this card',
   turns: '',
   dragon: 'at the next Dragon Round',
@@ -35,7 +36,8 @@ const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) =
     `gives ${to} up to ${gold(amount)} of every sum earned, until the end of turn ${until}`,
   stayOut: ({ territory, until }, to) =>
     `brings no units into ${place(territory)}, until the end of turn ${until} (to ${to})`,
-  keepPeace: ({ until }, to) => `brings no units where ${to} stands visibly, until the end of turn ${until}`,
+  keepPeace: ({ until }, to) =>
+    `brings no units where ${to} stands visibly, nor comes out of hiding there, until the end of turn ${until}`,
   bidAtMost: ({ amount, until, when }, to) =>
     `bids no more than ${amount} ${when === 'card' ? WHENS.card : `until the end of turn ${until}`} (to ${to})`,
   allyWith: ({ until }, to) => `allies with ${to} in a Great Council, until the end of turn ${until}`,
@@ -190,6 +192,10 @@ export const en: DragonDuneText = {
     aceOverbid: off('Ace bids', 'With an Ace you may bid more gold than you have.'),
     goblinDisbandTwice: off('Disband twice', 'An early disbanding leaves the one at the end.'),
     aceSpentInBattle: off('Ace spent in battle', 'An Ace in battle is discarded even by the winner.'),
+    thirdArrivalHides: off(
+      'Third arrival',
+      'Whoever already shares a territory may hide again when a third player arrives.',
+    ),
     eventGold: {
       name: 'Gold of 4 and 14',
       help: 'The two published boards differ.',
@@ -306,6 +312,7 @@ export const en: DragonDuneText = {
     orcsDoNotHire: () => 'The Orcs raise armies instead of hiring, unless they are allied with the Goblins.',
     onlyOrcsRaise: () => 'Only the Orcs raise armies.',
     notOrcish: ({ territory }) => `${place(territory)} is not an orcish territory.`,
+    hireDropped: () => 'You have already announced hiring this turn, and left it.',
     hireStopped: () => 'The Goblins have stopped your hiring this turn.',
     tooDear: ({ cost, gold: owned }) => `That costs ${gold(cost)}; you have ${owned}.`,
     discountsDoNotAdd: () => 'You already pay half price, and discounts do not add up.',
@@ -347,6 +354,13 @@ export const en: DragonDuneText = {
     notBinding: () => 'It does not bind anybody yet; decline it instead.',
     alreadyBinding: () => 'It is binding; only all together can end it.',
     alreadyWished: () => 'You already wish to end it.',
+    goldPromised: ({ most }) =>
+      most === 0
+        ? 'All your gold is promised: none of it can be given away.'
+        : `Part of your gold is promised: you can give away ${most} at most.`,
+    cannotPayNow: ({ seat, amount, gold: owned }, name) =>
+      `${name(seat)} is to pay ${gold(amount)} now and has ${owned} free: nothing binds before it can be paid in full.`,
+    rivalPromised: ({ seat, agreement }, name) => `${name(seat)} has promised otherwise (agreement ${agreement}).`,
     promised: ({ agreement, promise, to }, name) =>
       `You promised ${name(to)} otherwise (agreement ${agreement}: ${en.clauseKinds[promise]}).`,
   },

@@ -20,6 +20,7 @@ const from = (where: Territory): string => (isMountain(where) ? 'de la Grande Mo
 
 const WHENS: { readonly [W in Clause['when']]: string } = {
   now: 'maintenant',
+  due: 'dès qu’il y a de l’or : c’est une dette',
   card: 'pour cette carte',
   turns: '',
   dragon: 'à la prochaine manche du dragon',
@@ -37,7 +38,8 @@ const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) =
   pay: ({ amount, when }, to) => `paie ${gold(amount)} à ${to} ${WHENS[when]}`,
   share: (clause, to) => `donne à ${to} jusqu’à ${gold(clause.amount)} de chaque somme gagnée, ${until(clause.until)}`,
   stayOut: (clause, to) => `n’amène pas d’unités ${into(clause.territory)}, ${until(clause.until)} (promis à ${to})`,
-  keepPeace: (clause, to) => `n’amène pas d’unités là où ${to} est visible, ${until(clause.until)}`,
+  keepPeace: (clause, to) =>
+    `n’amène pas d’unités là où ${to} est visible et n’y sort pas de sa cachette, ${until(clause.until)}`,
   bidAtMost: (clause, to) =>
     `n’enchérit pas au-delà de ${clause.amount} ${clause.when === 'card' ? WHENS.card : until(clause.until)} (promis à ${to})`,
   allyWith: (clause, to) => `s’allie à ${to} dans un Grand Conseil, ${until(clause.until)}`,
@@ -192,6 +194,10 @@ export const fr: DragonDuneText = typesetFrench<DragonDuneText>({
     aceOverbid: off('Enchères à l’As', 'Avec un As, on peut annoncer plus d’or qu’on n’en a.'),
     goblinDisbandTwice: off('Dissoudre deux fois', 'Une dissolution anticipée laisse celle de la fin.'),
     aceSpentInBattle: off('As dépensé en bataille', 'Un As joué en bataille est défaussé même par le vainqueur.'),
+    thirdArrivalHides: off(
+      'Troisième arrivant',
+      'Qui partage déjà un territoire peut encore se cacher quand un troisième joueur arrive.',
+    ),
     eventGold: {
       name: 'Or de 4 et 14',
       help: 'Les deux plateaux connus diffèrent.',
@@ -312,6 +318,7 @@ export const fr: DragonDuneText = typesetFrench<DragonDuneText>({
     orcsDoNotHire: () => 'Les Orques lèvent des armées au lieu d’engager, sauf s’ils sont alliés aux Gobelins.',
     onlyOrcsRaise: () => 'Seuls les Orques lèvent des armées.',
     notOrcish: ({ territory }) => `${place(territory)} n’est pas un territoire orque.`,
+    hireDropped: () => 'Vous avez déjà annoncé un engagement ce tour-ci, puis renoncé.',
     hireStopped: () => 'Les Gobelins ont arrêté vos engagements ce tour-ci.',
     tooDear: ({ cost, gold: owned }) => `Cela coûte ${gold(cost)} ; vous en avez ${owned}.`,
     discountsDoNotAdd: () => 'Vous payez déjà moitié prix ; les remises ne s’ajoutent pas.',
@@ -355,6 +362,13 @@ export const fr: DragonDuneText = typesetFrench<DragonDuneText>({
     notBinding: () => 'Il n’engage encore personne : refusez-le.',
     alreadyBinding: () => 'Il engage déjà ; on ne peut y mettre fin que tous ensemble.',
     alreadyWished: () => 'Vous en souhaitez déjà la fin.',
+    goldPromised: ({ most }) =>
+      most === 0
+        ? 'Tout votre or est promis : vous ne pouvez rien en donner.'
+        : `Une part de votre or est promise : vous pouvez en donner ${most} au plus.`,
+    cannotPayNow: ({ seat, amount, gold: owned }, name) =>
+      `${name(seat)} doit payer ${gold(amount)} tout de suite et en a ${owned} de libre : rien n’engage tant que la somme n’y est pas.`,
+    rivalPromised: ({ seat, agreement }, name) => `${name(seat)} a promis le contraire (accord ${agreement}).`,
     promised: ({ agreement, promise, to }, name) =>
       `Vous avez promis le contraire à ${name(to)} (accord ${agreement} : ${fr.clauseKinds[promise]}).`,
   },

@@ -3,9 +3,18 @@ import { NEIGHBOURS, NOWHERE, REWARDS } from '../components/board.ts';
 import { NO_TILE } from '../components/buildings.ts';
 import { dieInHand } from '../dice.ts';
 import { applyEvent } from '../evolve.ts';
-import { besideCircle, circleOf, coloursAt, isCompleted, isUnderConstruction, playerAt } from '../queries.ts';
+import {
+  besideCircle,
+  circleOf,
+  coloursAt,
+  insertable,
+  isCompleted,
+  isInserted,
+  isUnderConstruction,
+  playerAt,
+} from '../queries.ts';
 import { inserting, moving, RECYCLING } from '../steps.ts';
-import { buildingAt, chevronGains, levelOf } from '../tiles.ts';
+import { buildingAt, chevronGains, lastSquareOf, levelOf } from '../tiles.ts';
 import type { Player, State, Step, StepOf, Turn } from '../types.ts';
 import { advanceToken } from './construction.ts';
 import { gainChip, gainFlowers } from './gains.ts';
@@ -37,19 +46,39 @@ export const gainsAt = (player: Player, square: number): Gains => {
 const isLevel2 = (player: Player, square: number): boolean =>
   isCompleted(player, square) && levelOf(at(player.tiles, square)) === 2;
 
-/** Rule 6.6. */
-const hasEffect = (player: Player, square: number): boolean =>
-  !isCompleted(player, square) || levelOf(at(player.tiles, square)) === 2;
-
-/** Rule 6.2: the effect of the one square may change what the other gives, or lose it. */
-const mattersFirst = (player: Player, one: number, other: number): boolean => {
-  if (!isLevel2(player, one)) return false;
-  if (isUnderConstruction(player, other)) return true;
-  return hasEffect(player, other) && gainsAt(player, one).move > 0;
+/** What the gains of a Building come to: chips only as far as there are any beside the board. */
+const realGains = (player: Player, square: number): Gains => {
+  const gains = gainsAt(player, square);
+  return { ...gains, chip: insertable(player, gains.chip) };
 };
 
-export const doesOrderMatter = (player: Player, [one, other]: readonly [number, number]): boolean =>
-  mattersFirst(player, one, other) || mattersFirst(player, other, one);
+/** Rules 6.3 to 6.6: whether awakening this Dunaia beside the square changes anything. */
+const hasEffect = (player: Player, square: number, dunaia: number): boolean => {
+  if (isUnderConstruction(player, square)) return true;
+  if (player.tiles[square] === NO_TILE) return at(REWARDS, square).value === 'flower' || !isInserted(player, dunaia);
+  if (!isLevel2(player, square)) return false;
+  const { flower, chip, move } = realGains(player, square);
+  return flower + chip + move > 0;
+};
+
+/** The player with the construction on this square completed, if a step completes it. */
+const afterStep = (player: Player, square: number): Player => {
+  const site = at(player.sites, square);
+  if (site === 0 || site + 1 < lastSquareOf(at(player.tiles, square))) return player;
+  return { ...player, sites: player.sites.with(square, 0) };
+};
+
+/** Rule 6.2: the effect of the one square may change what the other gives, or lose it. */
+const mattersFirst = (player: Player, one: number, other: number, dunaia: number): boolean => {
+  if (!isLevel2(player, one)) return false;
+  const [now, then] = [realGains(player, one), realGains(afterStep(player, other), one)];
+  if (now.flower !== then.flower || now.chip !== then.chip || now.move !== then.move) return true;
+  return now.move > 0 && hasEffect(player, other, dunaia);
+};
+
+/** Whether the two squares beside this Dunaia give something else in the other order. */
+export const doesOrderMatter = (player: Player, [one, other]: readonly [number, number], dunaia: number): boolean =>
+  mattersFirst(player, one, other, dunaia) || mattersFirst(player, other, one, dunaia);
 
 /** Rule 6.2: where the order makes no difference, what leaves no choice comes first. */
 export const usualFirst = (player: Player, [one, other]: readonly [number, number]): number =>

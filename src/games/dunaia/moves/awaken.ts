@@ -8,7 +8,7 @@ export const awaken: DunaiaRule<'awaken'> = {
   offer(state, seat, moves) {
     const player = playerAt(state, seat);
     const squares = besideDunaia(state, seat);
-    if (doesOrderMatter(player, squares)) {
+    if (doesOrderMatter(player, squares, dunaiaToAwaken(state))) {
       for (const first of squares) moves.push({ type: 'awaken', first });
     } else moves.push({ type: 'awaken', first: usualFirst(player, squares) });
   },
@@ -18,7 +18,7 @@ export const awaken: DunaiaRule<'awaken'> = {
     const squares = besideDunaia(state, seat);
     if (!squares.includes(first)) return { code: 'notBesideDunaia', rule: '6.1', dunaia: dunaiaToAwaken(state) };
     const usual = usualFirst(player, squares);
-    if (first === usual || doesOrderMatter(player, squares)) return undefined;
+    if (first === usual || doesOrderMatter(player, squares, dunaiaToAwaken(state))) return undefined;
     return { code: 'orderIsFixed', rule: '6.2', first: usual };
   },
 

@@ -17,7 +17,7 @@ export const trade: DunaiaRule<'trade'> = {
   refuse(state, seat) {
     const player = playerAt(state, seat);
     if (player.elite !== 'trader') return { code: 'otherCharacter', rule: '12.1', needed: 'trader' };
-    if (state.eliteUsed) return { code: 'usedThisTurn', rule: '12.4' };
+    if (state.eliteUsed) return { code: 'usedThisTurn', rule: '12.5' };
     const chips = sizeOf(player.chips);
     return chips < needed ? { code: 'tooFewChips', rule: '12.5', chips } : undefined;
   },

@@ -37,7 +37,7 @@ export const promptFactsOf = (context: TextContext): PromptFacts => {
     ownFace: at(view.dice, view.turn).face,
     dunaia,
     circle: circle === undefined ? phrases.none : text.circle(circle),
-    isOrderFree: circle !== undefined && doesOrderMatter(player, besideCircle(circle)),
+    isOrderFree: circle !== undefined && doesOrderMatter(player, besideCircle(circle), dunaia),
     mayInterrupt: canInterrupt(state, player),
     mayLoseSecond: mayLoseSecond(context),
     cheapest: cheapestFor(view, view.turn),

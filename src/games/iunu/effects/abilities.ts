@@ -2,7 +2,7 @@ import { at, seat as toSeat, type Seat } from '#kernel';
 import { CITIZENS, type Citizen } from '../components/citizens.ts';
 import { applyEvent } from '../evolve.ts';
 import { breadPrice, canBeRobbed, hasDice, playerAt, topDie, unfed } from '../queries.ts';
-import type { Player, State, Turn } from '../types.ts';
+import type { AbilityLack, Player, State, Turn } from '../types.ts';
 import { lowerAllDice, lowerDie, sumOfDice } from './dice.ts';
 
 const hasUnfed = (player: Player): boolean => {
@@ -28,23 +28,33 @@ const canRobSomebody = (state: State, seat: Seat): boolean => {
 
 export const isSoloTribute = ({ options, players }: State): boolean => players.length === 1 && options.soloTribute;
 
-type CanUse = (state: State, seat: Seat, player: Player) => boolean;
+type WhyNot = (state: State, seat: Seat, player: Player) => AbilityLack | undefined;
 
-/** What must be true for the ability to do anything. `undefined`: nothing happens when the card is laid. */
-const CAN_USE: { readonly [C in Citizen]: CanUse | undefined } = {
+const lackOfDice: WhyNot = ({ dice }) => (hasDice(dice) ? undefined : 'dice');
+
+/** What is lacking for the ability to do anything. `undefined` in the table: nothing happens when the card is laid. */
+const WHY_NOT: { readonly [C in Citizen]: WhyNot | undefined } = {
   pharaoh: undefined,
-  scribe: (_state, _seat, { debens, hand }) => debens > 0 && hand.length > 0,
-  noble: ({ dice }) => hasDice(dice),
-  priest: (state, _seat, player) => canPayADie(state, player),
+  scribe: (_state, _seat, { debens, hand }) => (debens === 0 ? 'debens' : hand.length === 0 ? 'card' : undefined),
+  noble: lackOfDice,
+  priest: (state, seat, player) =>
+    lackOfDice(state, seat, player) ?? (canPayADie(state, player) ? undefined : 'debens'),
   artisan: undefined,
-  soldier: (state, seat) => isSoloTribute(state) || canRobSomebody(state, seat),
-  baker: (state, _seat, player) => canBake(state, player, breadPrice(state, player)),
-  merchant: ({ dice, options }) => hasDice(dice) || !options.merchantNeedsDie,
+  soldier: (state, seat) => (isSoloTribute(state) || canRobSomebody(state, seat) ? undefined : 'victim'),
+  baker: (state, _seat, player) => {
+    if (state.bread === 0) return 'bread';
+    if (!hasUnfed(player)) return 'hungry';
+    return canBake(state, player, breadPrice(state, player)) ? undefined : 'debens';
+  },
+  merchant: (state, seat, player) => (state.options.merchantNeedsDie ? lackOfDice(state, seat, player) : undefined),
   farmer: undefined,
 };
 
-export const canUseAbility = (state: State, seat: Seat, citizen: Citizen): boolean =>
-  CAN_USE[citizen]?.(state, seat, playerAt(state, seat)) ?? false;
+/** Whether the ability can be used; if not, what is lacking, or `none` where there is nothing to use. */
+export const abilityLack = (state: State, seat: Seat, citizen: Citizen): AbilityLack | 'none' | undefined => {
+  const whyNot = WHY_NOT[citizen];
+  return whyNot === undefined ? 'none' : whyNot(state, seat, playerAt(state, seat));
+};
 
 const gain = (turn: Turn, seat: Seat, amount: number): void =>
   applyEvent(turn, { type: 'debensMoved', from: 'supply', to: seat, amount });

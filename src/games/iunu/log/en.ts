@@ -1,6 +1,6 @@
 import { HIDDEN, joinSentences, sentence, type SentenceTag } from '#kernel';
 import { en as text } from '../text/en.ts';
-import { CITIES } from '../types.ts';
+import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';
 import { piecePhrases } from './pieces.ts';
 
@@ -13,6 +13,15 @@ const { citizens, card, afterlife, die, crowd } = piecePhrases({
   afterlife: id => text.afterlives[id].name,
   and: ' and ',
 });
+
+const LACKS: { readonly [L in AbilityLack]: string } = {
+  dice: 'no die is left in play',
+  debens: 'there are not enough Debens',
+  card: 'no card is left in hand',
+  victim: 'no Farmer can be stolen',
+  bread: 'no bread is left',
+  hungry: 'all citizens have bread',
+};
 
 export const en: IunuLogText = {
   clauses: {
@@ -49,6 +58,7 @@ export const en: IunuLogText = {
         '; ',
       ),
     cityDrewAfterlife: ({ city, card: id }) => say`${text.cities[city]} draws ${afterlife(id)}`,
+    abilityLacked: ({ lack }) => [`${LACKS[lack]}, so nothing happens`],
     gameEnded: () => ['The game is over'],
     standingSet: ({ answer }) => [
       {

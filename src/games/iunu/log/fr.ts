@@ -1,6 +1,6 @@
 import { HIDDEN, joinSentences, sentence, typesetFrench, type SentenceTag } from '#kernel';
 import { fr as text } from '../text/fr.ts';
-import { CITIES } from '../types.ts';
+import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';
 import { piecePhrases } from './pieces.ts';
 
@@ -13,6 +13,15 @@ const { citizens, card, afterlife, die, crowd } = piecePhrases({
   afterlife: id => text.afterlives[id].name,
   and: ' et ',
 });
+
+const LACKS: { readonly [L in AbilityLack]: string } = {
+  dice: 'il ne reste aucun dé en jeu',
+  debens: 'les debens ne suffisent pas',
+  card: 'il ne reste aucune carte en main',
+  victim: 'aucun Fermier ne peut être volé',
+  bread: 'il ne reste pas de pain',
+  hungry: 'tous les citoyens ont du pain',
+};
 
 export const fr: IunuLogText = typesetFrench<IunuLogText>({
   clauses: {
@@ -49,6 +58,7 @@ export const fr: IunuLogText = typesetFrench<IunuLogText>({
         ' ; ',
       ),
     cityDrewAfterlife: ({ city, card: id }) => say`${text.cities[city]} pioche ${afterlife(id)}`,
+    abilityLacked: ({ lack }) => [`${LACKS[lack]}, rien ne se passe`],
     gameEnded: () => ['La partie est finie'],
     standingSet: ({ answer }) => [
       {

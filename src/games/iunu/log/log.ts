@@ -52,6 +52,7 @@ export const roles: LogRoles<Event, Spoken, Counted> = {
   afterlifeRevealed: ({ seat }) => joins('shown', seat),
   cityFed: () => series('cityFed'),
   cityDrewAfterlife: () => begins('city'),
+  abilityLacked: () => joins('dynasty'),
   gameEnded: () => begins('end'),
   standingSet: () => begins('standing'),
 };

@@ -67,7 +67,7 @@ const phrases: Phrases = {
     `${countEnglish(citizens, 'citizen', 'citizens')}, ${countEnglish(afterlives, 'Afterlife card', 'Afterlife cards')}`,
   round: (round, isLast) => `${round}${isLast ? ', the last' : ''}`,
   ownDebens: (owned, price) => `${owned}; a loaf would cost you ${price}`,
-  seenToHold: cards => `; seen to take ${cards}`,
+  seenToHold: cards => `; seen to take, in hand or under a Scribe: ${cards}`,
   groups: {
     reroll: 'Roll a die again',
     playCitizens: 'Lay citizens',

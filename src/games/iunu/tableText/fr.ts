@@ -67,7 +67,7 @@ const phrases: Phrases = {
     `${countFrench(citizens, 'citoyen', 'citoyens')}, ${countFrench(afterlives, 'carte Au-delà', 'cartes Au-delà')}`,
   round: (round, isLast) => `${round}${isLast ? ', la dernière' : ''}`,
   ownDebens: (owned, price) => `${owned} ; un pain vous coûterait ${price}`,
-  seenToHold: cards => ` ; pris à la vue de tous : ${cards}`,
+  seenToHold: cards => ` ; pris sous vos yeux, en main ou sous un Scribe : ${cards}`,
   groups: {
     reroll: 'Relancer un dé',
     playCitizens: 'Poser des citoyens',

@@ -12,6 +12,7 @@ import { MOST_LOAVES } from '../components/box.ts';
 import { CITIZEN_CARDS, type Citizen } from '../components/citizens.ts';
 import { actorOf, columnsOf, countByClass, ownPlayer, visibleCards } from '../facts.ts';
 import { breadPrice, hasFreeArtisan } from '../queries.ts';
+import { afterlifeTextAt, citizenTextAt } from '../text/cardText.ts';
 import type { IunuText } from '../text/text.ts';
 import { CITIES, type Move } from '../types.ts';
 import type { DynastyView, PlayerView, View } from '../view.ts';
@@ -46,18 +47,19 @@ const holdings = ({ phrases }: LanguagePack, { debens, handSize, stashSize, afte
   phrases.holdings({ debens, hand: handSize, stash: stashSize, hasAfterlife: afterlife !== 'none' });
 
 /** What the actor is asked at each step of a turn. */
-const ownPrompt = ({ text, phrases: { prompts } }: LanguagePack, { step }: View, own: PlayerView): Prompt => {
+const ownPrompt = ({ text, phrases: { prompts } }: LanguagePack, view: View, own: PlayerView): Prompt => {
+  const { step } = view;
   switch (step.at) {
     case 'dynasty':
       return prompts.dynasty(step.mayReroll);
     case 'ability':
-      return prompts.ability(text.citizens[step.citizen]);
+      return prompts.ability(citizenTextAt(text, step.citizen, view));
     case 'baking':
       return prompts.baking(MOST_LOAVES - step.loaves, step.price, own.debens);
     case 'tribute':
       return prompts.tribute(own.debens);
     case 'placing':
-      return prompts.placing(step.left, hasFreeArtisan({ step }, own));
+      return prompts.placing(step.left, own.debens > 0 && hasFreeArtisan({ step }, own));
     case 'taking':
       return prompts.taking(step.left);
     case 'consulting':
@@ -89,9 +91,9 @@ const tableRows = (pack: LanguagePack, view: View): readonly TextRow[] => {
   ];
 };
 
-const afterlife = ({ text, phrases }: LanguagePack, { afterlife: card }: DynastyView): string => {
+const afterlife = ({ text, phrases }: LanguagePack, view: View, { afterlife: card }: DynastyView): string => {
   if (card === 'none') return phrases.noAfterlife;
-  return card === HIDDEN ? phrases.hidden : phrases.card(text.afterlives[card]);
+  return card === HIDDEN ? phrases.hidden : phrases.card(afterlifeTextAt(text, card, view));
 };
 
 const ownRows = (pack: LanguagePack, view: View, own: PlayerView): readonly TextRow[] => {
@@ -100,7 +102,7 @@ const ownRows = (pack: LanguagePack, view: View, own: PlayerView): readonly Text
   return [
     { label: rows.hand, text: cards(pack, visibleCards(own.hand)), isOwn: true },
     { label: rows.debens, text: ownDebens(own.debens, price), isOwn: true },
-    { label: rows.afterlife, text: afterlife(pack, own), isOwn: true },
+    { label: rows.afterlife, text: afterlife(pack, view, own), isOwn: true },
     ...(own.stashSize > 0 ? [{ label: rows.stash, text: cards(pack, visibleCards(own.stash)), isOwn: true }] : []),
   ];
 };
@@ -144,7 +146,7 @@ const move = ({ text, phrases: { moves } }: LanguagePack, chosen: Move, view: Vi
     case 'feed':
       return moves.feed(text.citizens[chosen.citizen].name, CITIZEN_CARDS[chosen.citizen].bread.value);
     case 'keepAfterlife':
-      return moves.keepAfterlife(text.afterlives[chosen.card]);
+      return moves.keepAfterlife(afterlifeTextAt(text, chosen.card, view));
     default:
       // Every move is in the table; TypeScript loses which one it is.
       return (text.moves[chosen.type] as (move: Move, name: NameOf) => string)(chosen, nameOf);

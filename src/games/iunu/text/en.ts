@@ -73,6 +73,11 @@ export const en: IunuText = {
       rule: '7 points if you have more different classes than anybody else; a tie gives nothing.',
     },
   },
+  soldierAlone: {
+    tribute: 'Take 1 Deben from the supply. There is nobody to rob.',
+    nothing: 'Nothing when laid: there is nobody to rob.',
+  },
+  seasonThrice: 'Your best majority counts three times.',
   cities: { heliopolis: 'Heliopolis', memphis: 'Memphis', thebes: 'Thebes' },
   options: {
     variant: {

@@ -73,6 +73,11 @@ export const fr: IunuText = typesetFrench<IunuText>({
       rule: '7 points si vous avez plus de classes différentes que quiconque ; rien en cas d’égalité.',
     },
   },
+  soldierAlone: {
+    tribute: 'Prenez 1 deben à la réserve. Il n’y a personne à voler.',
+    nothing: 'Rien quand on le pose : il n’y a personne à voler.',
+  },
+  seasonThrice: 'Votre meilleure majorité compte triple.',
   cities: { heliopolis: 'Héliopolis', memphis: 'Memphis', thebes: 'Thèbes' },
   options: {
     variant: {

@@ -5,3 +5,4 @@ import type { IunuText } from './text.ts';
 
 export const texts: ByLanguage<IunuText> = { en, fr };
 export type { IunuText };
+export { afterlifeTextAt, citizenTextAt } from './cardText.ts';

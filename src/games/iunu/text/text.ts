@@ -16,5 +16,9 @@ export interface CitizenText extends CardText {
 export interface IunuText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly citizens: { readonly [C in Citizen]: CitizenText };
   readonly afterlives: { readonly [A in Afterlife]: CardText };
+  /** What a Soldier does where nobody can be robbed: with rule 12.6, and without. */
+  readonly soldierAlone: { readonly tribute: string; readonly nothing: string };
+  /** What a season card does under the other reading of rule 12.3. */
+  readonly seasonThrice: string;
   readonly cities: { readonly [C in CityName]: string };
 }

@@ -83,6 +83,7 @@ export const en: AppText = {
       start: 'There is nothing to undo.',
       luck: 'Luck has been drawn: this can no longer be undone.',
       reveal: 'Something hidden has been shown: this can no longer be undone.',
+      final: 'Others rely on what was given or agreed: this can no longer be undone.',
       otherSeat: 'Somebody else has moved since: this can no longer be undone.',
       aside: 'What somebody else has done since depends on it.',
     },

@@ -81,6 +81,7 @@ export const fr: AppText = typesetFrench<AppText>({
       start: 'Il n’y a rien à annuler.',
       luck: 'Le hasard a joué : on ne peut plus annuler.',
       reveal: 'Quelque chose a été dévoilé : on ne peut plus annuler.',
+      final: 'D’autres comptent sur ce qui a été donné ou convenu : on ne peut plus annuler.',
       otherSeat: 'Quelqu’un d’autre a joué depuis : on ne peut plus annuler.',
       aside: 'Ce que quelqu’un d’autre a fait depuis en dépend.',
     },

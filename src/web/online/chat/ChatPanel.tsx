@@ -20,7 +20,7 @@ const ChatMessage = ({ line }: { readonly line: ChatLine }) => {
   return (
     <li>
       {line.seat !== undefined && <SeatSign seat={line.seat} size={11} />}
-      <span>
+      <span className="chat-text">
         <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{time}</time>
         <br />
         {line.text}
@@ -93,11 +93,7 @@ const HiddenMessages = ({ hidden }: { readonly hidden: readonly ChatLine[] }) =>
   return (
     <p className="chat-hidden">
       {moderation.hidden(hidden.length)}{' '}
-      <button
-        type="button"
-        className="btn btn-quiet"
-        onClick={() => showSpeakers(hidden.map(({ speaker }) => speaker))}
-      >
+      <button type="button" className="chat-show" onClick={() => showSpeakers(hidden.map(({ speaker }) => speaker))}>
         {moderation.showHidden}
       </button>
     </p>
@@ -119,7 +115,7 @@ export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => 
       <p className="chat-who">{info.you === undefined ? text.chat.audience : text.chat.players}</p>
       <div className="chat-body">
         <HiddenMessages hidden={chat.filter(isHidden)} />
-        <ChatMessages chat={chat.filter(line => !isHidden(line))} />
+        {(chat.length === 0 || !chat.every(isHidden)) && <ChatMessages chat={chat.filter(line => !isHidden(line))} />}
       </div>
       <ChatForm />
     </div>

@@ -70,7 +70,7 @@ export const OnlineGame = () => {
         fallbackNames,
         replay: fetchReplay,
         past: pastFromServer(id),
-        pastOfFinished: pastFromReplay(id),
+        pastOfFinished: pastFromReplay(id, () => feed.game?.tableView.viewer ?? 'audience'),
       }),
     [feed, id],
   );

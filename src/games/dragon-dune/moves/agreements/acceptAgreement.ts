@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { agreementFor } from '../../agreements/draft.ts';
-import { bind } from '../../agreements/settle.ts';
+import { bind, refuseToBind } from '../../agreements/bind.ts';
 import { bit } from '../../components/territories.ts';
 import { applyEvent } from '../../evolve.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -9,10 +9,12 @@ import type { Rule, State } from '../../types.ts';
 const refuseAccept = (state: State, seat: Seat, id: number): Refusal | undefined => {
   const agreement = agreementFor(state, seat, id);
   if (agreement === undefined) return { code: 'noSuchAgreement', rule: '14.4' };
-  return (agreement.accepted & bit(seat)) !== 0 ? { code: 'alreadyAccepted', rule: '14.4' } : undefined;
+  if ((agreement.accepted & bit(seat)) !== 0) return { code: 'alreadyAccepted', rule: '14.4' };
+  const isLast = (agreement.accepted | bit(seat)) === agreement.parties;
+  return isLast ? refuseToBind(state, agreement) : undefined;
 };
 
-/** Rule 14.4: with the last acceptance it binds, and what was promised for now is paid. */
+/** Rules 14.4 and 14.12: with the last acceptance it binds, and what was promised for now is paid. */
 export const acceptAgreement: Rule<'acceptAgreement'> = {
   offer(state, seat, moves) {
     for (const { id } of state.agreements) {

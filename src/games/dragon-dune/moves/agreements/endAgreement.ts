@@ -25,6 +25,7 @@ export const endAgreement: Rule<'endAgreement'> = {
   play(turn, seat, { agreement }) {
     applyEvent(turn, { type: 'endWished', seat, agreement });
     const found = agreementFor(turn.state, seat, agreement);
-    if (found !== undefined && found.ending === found.parties) applyEvent(turn, { type: 'agreementEnded', agreement });
+    if (found !== undefined && found.ending === found.parties)
+      applyEvent(turn, { type: 'agreementEnded', agreement, isFinal: true });
   },
 };

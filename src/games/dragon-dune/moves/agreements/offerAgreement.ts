@@ -43,6 +43,6 @@ export const offerAgreement: Rule<'offerAgreement'> = {
       clauses,
     };
     applyEvent(turn, { type: 'draftChanged', seat, draft: [] });
-    applyEvent(turn, { type: 'agreementOffered', agreement });
+    applyEvent(turn, { type: 'agreementOffered', agreement, isFinal: true });
   },
 };

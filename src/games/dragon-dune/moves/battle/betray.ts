@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { promiseNotToBetray } from '../../agreements/promises.ts';
 import { suitOf } from '../../components/cards.ts';
 import { FACTION_SHEETS } from '../../components/factions.ts';
-import { applyEvent } from '../../evolve.ts';
+import { seal } from '../../effects/steps.ts';
 import { battleOf, playerAt, rivalOf, sideOf } from '../../queries.ts';
 import type { Refusal } from '../../refusals.ts';
 import { CARD_PAIRS, type CardPair, type Rule, type State } from '../../types.ts';
@@ -33,5 +33,5 @@ export const betray: Rule<'betray'> = {
 
   refuse: (state, seat, { pair }) => refuseBetrayal(state, seat, pair),
 
-  play: (turn, seat, { pair }) => applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'betrayal', pair } }),
+  play: (turn, seat, { pair }) => seal(turn, seat, { type: 'betrayal', pair }),
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { applyEvent } from '../../evolve.ts';
+import { seal } from '../../effects/steps.ts';
 import { battleOf, playerAt, sideOf } from '../../queries.ts';
 import type { Artifact } from '../../components/cards.ts';
 import type { Rule, State } from '../../types.ts';
@@ -26,6 +26,5 @@ export const summonChaos: Rule<'summonChaos'> = {
     return move.first === played || move.second === played ? { code: 'cardIsBound', rule: '12.12' } : undefined;
   },
 
-  play: (turn, seat, { first, second }) =>
-    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll: 0 } }),
+  play: (turn, seat, { first, second }) => seal(turn, seat, { type: 'aces', cards: [first, second], roll: 0 }),
 };

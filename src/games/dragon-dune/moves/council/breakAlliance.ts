@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import { recallPromised } from '../../agreements/alliances.ts';
 import { promiseNotToBreak } from '../../agreements/promises.ts';
 import { bit } from '../../components/territories.ts';
 import { goRound } from '../../effects/council.ts';
@@ -32,6 +33,7 @@ export const breakAlliance: Rule<'breakAlliance'> = {
     if (step.at !== 'council' || ally === NOBODY) return;
     const { council } = step;
     applyEvent(turn, { type: 'allianceBroken', by: seat, ally });
-    goRound(turn, { ...council, broke: council.broke | bit(seat), done: council.done & ~bit(ally) });
+    const after = { ...council, broke: council.broke | bit(seat), done: council.done & ~bit(ally) };
+    goRound(turn, recallPromised(turn.state, after));
   },
 };

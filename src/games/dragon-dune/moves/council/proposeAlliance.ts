@@ -1,10 +1,11 @@
 import { isSeat, type Seat } from '#kernel';
+import { promiseToAllyElsewhere } from '../../agreements/alliances.ts';
 import { promiseNotToAlly } from '../../agreements/promises.ts';
 import { beginFor } from '../../effects/steps.ts';
-import { proposalBit } from '../../effects/council.ts';
 import { applyEvent } from '../../evolve.ts';
 import { playerAt, seatsFrom } from '../../queries.ts';
 import type { Refusal } from '../../refusals.ts';
+import { proposalBit } from '../../steps.ts';
 import { NOBODY, type Rule, type State } from '../../types.ts';
 
 const refuseProposal = (state: State, seat: Seat, to: Seat): Refusal | undefined => {
@@ -14,7 +15,9 @@ const refuseProposal = (state: State, seat: Seat, to: Seat): Refusal | undefined
   if (playerAt(state, to).ally !== NOBODY) return { code: 'alreadyAllied', rule: '8.3', seat: to };
   if (step.at === 'council' && (step.council.proposed & proposalBit(seat, to)) !== 0)
     return { code: 'alreadyProposed', rule: '8.3', seat: to };
-  return promiseNotToAlly(state, seat, to);
+  const promise = promiseNotToAlly(state, seat, to);
+  if (promise !== undefined || step.at !== 'council') return promise;
+  return promiseToAllyElsewhere(state, step.council, seat, to);
 };
 
 /** Rule 8.3: free players only, and each pair once a Council in each direction. */

@@ -1,5 +1,5 @@
 import { DIE_SIDES } from '../../components/box.ts';
-import { applyEvent } from '../../evolve.ts';
+import { seal } from '../../effects/steps.ts';
 import { playerAt } from '../../queries.ts';
 import type { Rule } from '../../types.ts';
 import { acePairs, refusePair } from '../checks.ts';
@@ -18,6 +18,5 @@ export const steerDragons: Rule<'steerDragons'> = {
     return refusePair(state, seat, move);
   },
 
-  play: (turn, seat, { roll, first, second }) =>
-    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [first, second], roll } }),
+  play: (turn, seat, { roll, first, second }) => seal(turn, seat, { type: 'aces', cards: [first, second], roll }),
 };

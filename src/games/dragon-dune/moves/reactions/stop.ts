@@ -1,34 +1,17 @@
 import type { Seat } from '#kernel';
 import { promiseNotToStop } from '../../agreements/promises.ts';
 import type { Artifact } from '../../components/cards.ts';
-import { applyEvent } from '../../evolve.ts';
-import { battleOf, holdsAce, playerAt, seatOf, sideOf } from '../../queries.ts';
-import { NOBODY, type MaybeSeat, type Rule, type State } from '../../types.ts';
+import { seal } from '../../effects/steps.ts';
+import { holdsAce, playerAt, sideOf, stopTarget } from '../../queries.ts';
+import { NOBODY, type Rule, type State } from '../../types.ts';
 import { acesIn, NOT_AN_ACE } from '../checks.ts';
-
-/** Whose power the open window is about. */
-const targetOf = (state: State): MaybeSeat => {
-  const { step } = state;
-  switch (step.at) {
-    case 'survival':
-      return seatOf(state, 'orcs');
-    case 'question':
-      return step.asker;
-    case 'swap': {
-      const { fighters, betrayals } = battleOf(state);
-      return fighters[betrayals.indexOf('swapped')] ?? NOBODY;
-    }
-    default:
-      return state.active;
-  }
-};
 
 /** Rule 12.12: a card that is in a plan cannot be used for anything else. */
 const isBound = ({ battle }: State, seat: Seat, card: Artifact): boolean =>
   battle !== 'none' && battle.fighters.includes(seat) && battle.plans[sideOf(battle, seat)]?.card === card;
 
 const promised = (state: State, seat: Seat) => {
-  const target = targetOf(state);
+  const target = stopTarget(state);
   return target === NOBODY ? undefined : promiseNotToStop(state, seat, target);
 };
 
@@ -46,6 +29,5 @@ export const stop: Rule<'stop'> = {
     return isBound(state, seat, card) ? { code: 'cardIsBound', rule: '12.12' } : promised(state, seat);
   },
 
-  play: (turn, seat, { card }) =>
-    applyEvent(turn, { type: 'answerSealed', seat, sealed: { type: 'aces', cards: [card], roll: 0 } }),
+  play: (turn, seat, { card }) => seal(turn, seat, { type: 'aces', cards: [card], roll: 0 }),
 };

@@ -18,6 +18,7 @@ const refuseHire = (state: PublicState, seat: Seat): Refusal | undefined => {
   if (isFaction(state, seat, 'orcs') && !hasPowerOf(state, seat, 'goblins'))
     return { code: 'orcsDoNotHire', rule: '3.18' };
   if (progress.isHireStopped) return { code: 'hireStopped', rule: '3.17' };
+  if (progress.isHireDropped) return { code: 'hireDropped', rule: '10.6' };
   if (unitsAt(player, BANK) === 0) return { code: 'badGroup', rule: '10.7', most: 0 };
   return player.gold === 0 ? { code: 'tooDear', rule: '10.7', cost: 1, gold: 0 } : undefined;
 };

@@ -1,3 +1,4 @@
+import { promiseNotToComeOut } from '../../agreements/promises.ts';
 import { isTerritory, TERRITORIES } from '../../components/territories.ts';
 import { applyEvent } from '../../evolve.ts';
 import { canComeOut } from '../../rounds/recruitment.ts';
@@ -8,13 +9,15 @@ import { NO_SUCH_TERRITORY } from '../checks.ts';
 export const emerge: Rule<'emerge'> = {
   offer(state, seat, moves) {
     for (const territory of TERRITORIES) {
-      if (canComeOut(state, seat, territory)) moves.push({ type: 'emerge', territory });
+      if (canComeOut(state, seat, territory) && promiseNotToComeOut(state, seat, territory) === undefined)
+        moves.push({ type: 'emerge', territory });
     }
   },
 
   refuse(state, seat, { territory }) {
     if (!isTerritory(territory)) return NO_SUCH_TERRITORY;
-    return canComeOut(state, seat, territory) ? undefined : { code: 'cannotComeOut', rule: '11.8', territory };
+    if (!canComeOut(state, seat, territory)) return { code: 'cannotComeOut', rule: '11.8', territory };
+    return promiseNotToComeOut(state, seat, territory);
   },
 
   play: (turn, seat, { territory }) =>

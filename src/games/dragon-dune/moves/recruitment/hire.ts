@@ -1,3 +1,4 @@
+import { promiseNotToEnter } from '../../agreements/promises.ts';
 import { discard } from '../../effects/cards.ts';
 import { pay, sellerTo } from '../../effects/gold.ts';
 import { meet } from '../../effects/hiding.ts';
@@ -17,7 +18,8 @@ const NO_ACE: readonly (Artifact | 'none')[] = ['none'];
 export const hire: Rule<'hire'> = {
   offer(state, seat, moves) {
     const { step } = state;
-    if (step.at !== 'hiring') return;
+    // Promised after the territory was named.
+    if (step.at !== 'hiring' || promiseNotToEnter(state, seat, step.territory) !== undefined) return;
     const player = playerAt(state, seat);
     const bank = unitsAt(player, BANK);
     for (const ace of hasDiscount(state, seat) ? NO_ACE : [...NO_ACE, ...acesIn(player)]) {
@@ -40,7 +42,7 @@ export const hire: Rule<'hire'> = {
     if (refusal !== undefined) return refusal;
     const { gold } = player;
     const cost = hirePrice(state, seat, step.territory, { count, ace });
-    return cost > gold ? { code: 'tooDear', rule: '10.7', cost, gold } : undefined;
+    return cost > gold ? { code: 'tooDear', rule: '10.7', cost, gold } : promiseNotToEnter(state, seat, step.territory);
   },
 
   play(turn, seat, { count, elites, ace }) {

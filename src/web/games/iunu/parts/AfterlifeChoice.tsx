@@ -1,6 +1,7 @@
 import { HIDDEN } from '#kernel';
 import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
 import { useAppText } from '../../../app/text/useAppText.ts';
+import { afterlifeTextAt } from '#games/iunu/text';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';
@@ -8,11 +9,10 @@ import { useBoard } from '../boardContext.ts';
 import { useBoardText, useGameText } from '../text/useBoardText.ts';
 
 const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: boolean }) => {
-  const { moves } = useBoard();
+  const { moves, view } = useBoard();
   const text = useBoardText();
-  const { afterlives } = useGameText();
   const { colon } = useAppText();
-  const { name, rule } = afterlives[card];
+  const { name, rule } = afterlifeTextAt(useGameText(), card, view);
   const keep: Move = { type: 'keepAfterlife', card };
   return (
     <li>
@@ -23,7 +23,7 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
         moves={moves.filter(move => move.type === 'keepAfterlife' && move.card === card)}
         attempt={keep}
       >
-        <AfterlifeCard card={card} />
+        <AfterlifeCard card={card} seasonTotal={view.options.seasonTotal} />
         <span className="iunu-keep-text">
           <b>{name}</b>
           <span>{rule}</span>

@@ -1,5 +1,6 @@
 import { seat as toSeat } from '#kernel';
 import { CITIZEN_CARDS, dynastiesIn, isAfterlife, isCitizen, countByClass, type Citizen } from '#games/iunu/facts';
+import { afterlifeTextAt, citizenTextAt } from '#games/iunu/text';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { useBoard } from '../boardContext.ts';
@@ -26,7 +27,8 @@ const ClassCounts = ({ citizen }: { readonly citizen: Citizen }) => {
 
 const CitizenHint = ({ citizen }: { readonly citizen: Citizen }) => {
   const text = useBoardText();
-  const { name, rule } = useGameText().citizens[citizen];
+  const { view } = useBoard();
+  const { name, rule } = citizenTextAt(useGameText(), citizen, view);
   const { points, bread, majority } = CITIZEN_CARDS[citizen];
   return (
     <>
@@ -42,17 +44,18 @@ const CitizenHint = ({ citizen }: { readonly citizen: Citizen }) => {
 export const HintText = ({ about }: { readonly about: string }) => {
   const { view } = useBoard();
   const text = useBoardText();
-  const { afterlives, citizens } = useGameText();
+  const gameText = useGameText();
   if (isCitizen(about)) return <CitizenHint citizen={about} />;
   if (isAfterlife(about)) {
+    const { name, rule } = afterlifeTextAt(gameText, about, view);
     return (
       <>
-        <b className="board-hint-title">{afterlives[about].name}</b>
-        <span>{afterlives[about].rule}</span>
+        <b className="board-hint-title">{name}</b>
+        <span>{rule}</span>
       </>
     );
   }
-  const cards = countByClass(view.gone).map(([citizen, count]) => `${count} × ${citizens[citizen].name}`);
+  const cards = countByClass(view.gone).map(([citizen, count]) => `${count} × ${gameText.citizens[citizen].name}`);
   return (
     <>
       <b className="board-hint-title">{text.goneCards(view.gone.length)}</b>

@@ -1,4 +1,5 @@
 import type { Afterlife } from '#games/iunu/facts';
+import { afterlifeTextAt } from '#games/iunu/text';
 import { useBoard } from '../boardContext.ts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { afterlifePlace } from '../places.ts';
@@ -11,15 +12,15 @@ export interface OwnAfterlifeProps {
 
 /** The card kept from the Priests: hidden from the others, and readable here. */
 export const OwnAfterlife = ({ seat, card }: OwnAfterlifeProps) => {
-  const { marked } = useBoard();
-  const { afterlives } = useGameText();
+  const { marked, view } = useBoard();
+  const { name, rule } = afterlifeTextAt(useGameText(), card, view);
   const place = afterlifePlace(seat);
   return (
     <div className={`iunu-own-afterlife ${marked.has(place) ? 'is-last' : ''}`} data-hint={card}>
-      <AfterlifeCard card={card} place={place} />
+      <AfterlifeCard card={card} place={place} seasonTotal={view.options.seasonTotal} />
       <p>
-        <b>{afterlives[card].name}</b>
-        <span>{afterlives[card].rule}</span>
+        <b>{name}</b>
+        <span>{rule}</span>
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ const Word = ({ x, children }: { readonly x: number; readonly children: string }
 
 type Bonus = (typeof AFTERLIFE_CARDS)[Afterlife];
 type Kind = Bonus['kind'];
-type Pictures = { readonly [K in Kind]: (bonus: Extract<Bonus, { kind: K }>) => ReactNode };
+type Pictures = { readonly [K in Kind]: (bonus: Extract<Bonus, { kind: K }>, seasonTotal: number) => ReactNode };
 
 const Most = ({ points, children }: { readonly points: number; readonly children: ReactNode }) => (
   <>
@@ -53,10 +53,10 @@ const Most = ({ points, children }: { readonly points: number; readonly children
 
 /** What each kind of card is worth, in pictures. */
 const PICTURES: Pictures = {
-  bestMajority: () => (
+  bestMajority: (_bonus, seasonTotal) => (
     <>
       <Mark id="crown" x={24} y={105} width={24} height={20} />
-      <Word x={66}>×2</Word>
+      <Word x={66}>{`×${seasonTotal}`}</Word>
     </>
   ),
   sets: ({ of, points }) => (
@@ -104,13 +104,21 @@ const PICTURES: Pictures = {
 };
 
 // The table has a picture for each kind of bonus; TypeScript loses which one it is.
-const pictureOf = <K extends Kind>(bonus: Extract<Bonus, { kind: K }>): ReactNode => PICTURES[bonus.kind as K](bonus);
+const pictureOf = <K extends Kind>(bonus: Extract<Bonus, { kind: K }>, seasonTotal: number): ReactNode =>
+  PICTURES[bonus.kind as K](bonus, seasonTotal);
+
+interface AfterlifeCardProps {
+  readonly card: Afterlife;
+  readonly place?: string;
+  /** How often a season card counts the best majority (rule 12.3). */
+  readonly seasonTotal?: number;
+}
 
 /** The face of an Afterlife card: an emblem, and its worth in pictures; its words stand beside it. */
-export const AfterlifeCard = ({ card, place }: { readonly card: Afterlife; readonly place?: string }) => (
+export const AfterlifeCard = ({ card, place, seasonTotal = 2 }: AfterlifeCardProps) => (
   <Face {...(place && { place })}>
     <Mark id="face-afterlife" />
     <Mark id={EMBLEMS[card] ?? 'g-anubis'} x={27} y={31} width={46} height={46} className="iunu-emblem" />
-    <g className="iunu-emblem">{pictureOf(AFTERLIFE_CARDS[card])}</g>
+    <g className="iunu-emblem">{pictureOf(AFTERLIFE_CARDS[card], seasonTotal)}</g>
   </Face>
 );

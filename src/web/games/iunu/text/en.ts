@@ -45,7 +45,7 @@ export const en: BoardText = {
   layHowMany: 'Lay how many?',
   lay: (count, cost) => (cost === 0 ? `Lay ${count}` : `Lay ${count} for ${debens(cost)}`),
   numbers: (own, bread, majority) => `${points(own)}, bread +${bread}, majority +${majority}`,
-  seenToHold: cards => `seen to take ${cards}`,
+  seenToHold: cards => `seen to take, in hand or under a Scribe: ${cards}`,
   starts: 'starts this round',
   inForum: 'in the Forum',
   inHand: 'in your hand',

@@ -45,7 +45,7 @@ export const fr: BoardText = typesetFrench<BoardText>({
   layHowMany: 'En poser combien ?',
   lay: (count, cost) => (cost === 0 ? `En poser ${count}` : `En poser ${count} pour ${debens(cost)}`),
   numbers: (own, bread, majority) => `${points(own)}, pain +${bread}, majorité +${majority}`,
-  seenToHold: cards => `pris à la vue de tous : ${cards}`,
+  seenToHold: cards => `pris sous vos yeux, en main ou sous un Scribe : ${cards}`,
   starts: 'commence cette manche',
   inForum: 'au Forum',
   inHand: 'dans votre main',
