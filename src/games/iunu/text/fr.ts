@@ -66,11 +66,11 @@ export const fr: IunuText = typesetFrench<IunuText>({
     osiris: { name: 'Le Jugement d’Osiris', rule: 'Chaque deben vaut 1 point.' },
     nephthys: {
       name: 'La Naissance de Nephtys',
-      rule: '5 points si vous avez nourri plus de citoyens que quiconque ; rien en cas d’égalité.',
+      rule: '5 points si vous avez nourri plus de citoyens que quiconque ; une égalité ne donne rien.',
     },
     khufu: {
       name: 'La Gloire de Khéops',
-      rule: '7 points si vous avez plus de classes différentes que quiconque ; rien en cas d’égalité.',
+      rule: '7 points si vous avez plus de classes différentes que quiconque ; une égalité ne donne rien.',
     },
   },
   soldierAlone: {
