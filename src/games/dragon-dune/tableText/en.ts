@@ -175,7 +175,7 @@ const prompts: Phrases['prompts'] = {
   }),
   ride: ({ territory }, { view, seat }) => ({
     title: 'Ride the Red Dragon?',
-    detail: `Up to ${units(visibleIn(view, seat, territory))} go from ${place(territory)} to any one territory.`,
+    detail: `Up to ${units(visibleIn(view, seat, territory))} may go from ${place(territory)} to any one territory.`,
   }),
   council: (_, { own, name }) => ({
     title: 'The Great Council: speak, or pass',

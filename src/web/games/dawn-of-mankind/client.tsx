@@ -17,6 +17,7 @@ export const client: GameClient<View, Move> = {
   text: texts,
   tableText: tableTexts,
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/dawn-of-mankind/moments')).moments),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   PlayerFacts,

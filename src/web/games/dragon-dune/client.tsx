@@ -30,6 +30,7 @@ export const client: GameClient<View, Move> = {
   text: gameTexts,
   tableText: tableTexts,
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/dragon-dune/moments')).moments),
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),

@@ -25,6 +25,7 @@ export const client: GameClient<View, Move> = {
   text: texts,
   tableText: tableTexts,
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/iunu/moments')).moments),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',
