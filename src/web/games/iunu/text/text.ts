@@ -1,3 +1,6 @@
+import type { TableText } from '#kernel';
+import type { IunuText } from '#games/iunu/text';
+import type { Move, View } from '#games/iunu/facts';
 /** The phases of a turn, as the line above the dynasty shows them. */
 export const PHASES = ['dynasty', 'rejuvenation'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -70,4 +73,11 @@ export interface BoardText {
     readonly feed: (price: number, points: number) => string;
     readonly consult: (price: number) => string;
   };
+}
+
+/** All that is said in one language: by the game, by the table in words, and by the board. */
+export interface LanguagePack {
+  readonly game: IunuText;
+  readonly table: TableText<View, Move>;
+  readonly board: BoardText;
 }
