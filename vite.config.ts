@@ -164,6 +164,22 @@ const firstLoad = (): Plugin => ({
   },
 });
 
+/** What only comes late, or only on a server: it stays out of the file of the kernel. */
+const LATE_IN_KERNEL = 'log|.*(?:replayFile|shape|fittedConfig|entryNumbers|history|gameLog|logLine|sentence)';
+
+/**
+ * Two files: what workers have too, and all that the home page imports. Left alone, the bundler cuts both into many
+ * small ones by who else imports each module, and small ones pack worse.
+ */
+const SHARED_FILES = [
+  {
+    name: 'kernel',
+    priority: 2,
+    test: new RegExp(`src/kernel/(?!(?:${LATE_IN_KERNEL})\\.ts)|@noble|preload-helper|rolldown/runtime|app/randomHex`),
+  },
+  { name: 'app', priority: 1, test: /src\/web\/app\/App\.tsx/ },
+];
+
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
@@ -175,6 +191,7 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
     // A worker has no document to preload with, nor have the files that it loads games and models of bots by.
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) => (/(?:worker|gameOf|games|model)-/i.test(hostId) ? [] : files),
