@@ -12,6 +12,13 @@ type Chunk = Rolldown.OutputChunk;
 /** Letters nobody writes here, and fonts for browsers of long ago. */
 const SPARED = /(-ext-|vietnamese|cyrillic|greek).*\.woff2$|\.woff$/;
 
+/** The frozen engine of rules that are still those of today: nobody loads it. */
+const isCurrentRules = (file: Bundle[string] | undefined): boolean => {
+  const [, id, version] =
+    (file?.type === 'chunk' && /games\/([^/]+)\/versions\/(\d+)\.js$/.exec(file.facadeModuleId ?? '')) || [];
+  return MANIFESTS.some(manifest => manifest.id === id && manifest.version === Number(version));
+};
+
 /** Builds the service worker, and tells it the files of this version. */
 const offline = (): Plugin => ({
   name: 'offline',
@@ -26,7 +33,8 @@ const offline = (): Plugin => ({
       const worker = bundle['sw.js'];
       const page = bundle['index.html'];
       if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no service worker, or no page for it');
-      const names = Object.keys(bundle).filter(name => name.startsWith('assets/') && !SPARED.test(name));
+      const isNeeded = (name: string): boolean => !SPARED.test(name) && !isCurrentRules(bundle[name]);
+      const names = Object.keys(bundle).filter(name => name.startsWith('assets/') && isNeeded(name));
       const files = JSON.stringify(['/mark.svg', ...names.sort().map(name => `/${name}`)]);
       const version = createHash('sha256').update(files).update(page.source).digest('hex').slice(0, 12);
       worker.code = worker.code.replaceAll('BUILT_FILES', files).replaceAll('BUILT_VERSION', JSON.stringify(version));
@@ -156,6 +164,22 @@ const firstLoad = (): Plugin => ({
   },
 });
 
+/** What only comes late, or only on a server: it stays out of the file of the kernel. */
+const LATE_IN_KERNEL = 'log|.*(?:replayFile|shape|fittedConfig|entryNumbers|history|gameLog|logLine|sentence)';
+
+/**
+ * Two files: what workers have too, and all that the home page imports. Left alone, the bundler cuts both into many
+ * small ones by who else imports each module, and small ones pack worse.
+ */
+const SHARED_FILES = [
+  {
+    name: 'kernel',
+    priority: 2,
+    test: new RegExp(`src/kernel/(?!(?:${LATE_IN_KERNEL})\\.ts)|@noble|preload-helper|rolldown/runtime|app/randomHex`),
+  },
+  { name: 'app', priority: 1, test: /src\/web\/app\/App\.tsx/ },
+];
+
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
@@ -167,9 +191,10 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
-    // A worker has no document to preload with, nor have the models of bots, which only a worker loads.
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
+    // A worker has no document to preload with, nor have the files that it loads games and models of bots by.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|model)-/i.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (/(?:worker|gameOf|games|model)-/i.test(hostId) ? [] : files),
     },
   },
   preview: { port: 8080, host: true },

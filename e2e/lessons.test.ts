@@ -28,7 +28,7 @@ test('IUNU is learned from the first sentence to the last, by mouse', async () =
   const card = page.locator('.theme-iunu');
   await card.getByRole('button', { name: 'Play now IUNU' }).waitFor();
   expect(await card.getByRole('link', { name: 'Lesson IUNU' }).getAttribute('href')).toBe('/learn/iunu');
-  expect(await page.locator('.your-games .row').count()).toBe(1);
+  await expect.poll(() => page.locator('.your-games .row').count()).toBe(1);
   await page.context().close();
 });
 

@@ -65,9 +65,10 @@ describe.each([
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     expect(title).toBe(isFrench ? 'Une table de IUNU' : 'A table of IUNU');
     expect(await faultsOf(page)).toEqual([]);
-    await page.locator('.room-start .btn-primary').click();
+    await page.locator('.room-start .btn').first().click();
     await awaitTurn(page);
-    expect(await page.locator('.player-clock').count()).toBe(1);
+    // Beside the player or, on a phone, on the board.
+    expect(await page.locator('.player-clock').filter({ visible: true }).count()).toBe(1);
     expect(await page.title()).toContain(isFrench ? 'À vous de jouer' : 'Your turn');
     expect(await faultsOf(page)).toEqual([]);
     await page.context().close();

@@ -12,6 +12,10 @@ interface Moment {
 /** A table in the middle of a game, the same one every time. */
 export interface Prepared {
   readonly game: string;
+  /** Its rules, where they are not those of today. */
+  readonly rules?: AnyGame;
+  /** What else its header says than those rules would. */
+  readonly header?: Readonly<Record<string, unknown>>;
   readonly players: number;
   /** Seats with a person, the first by default; the others are bots. */
   readonly people?: readonly number[];
@@ -28,8 +32,8 @@ export interface Prepared {
 }
 
 /** Bots play to the end, or until it is enough. */
-const playByBots = ({ game: id, players, options, seed = 'prepared', until, pick }: Prepared) => {
-  const game = gameById(id) as AnyGame;
+const playByBots = ({ game: id, rules, players, options, seed = 'prepared', until, pick }: Prepared) => {
+  const game = rules ?? (gameById(id) as AnyGame);
   const config = { seats: players, options: { ...(defaultOptions(game.options as object) as object), ...options } };
   const table = Table.open(game, config, { seed, salts: [], time: 0 });
   const { greedy: bot = randomBot } = botsOf(game);
@@ -70,11 +74,15 @@ const recordOf = (prepared: Prepared): readonly [id: string, stored: unknown, en
     updated: 1,
     ...(isOver && { places: table.outcome?.places }),
   };
-  return ['prepared', { id: 'prepared', table: record, header: table.header, seed }, entries.slice(0, length)];
+  return [
+    'prepared',
+    { id: 'prepared', table: record, header: { ...table.header, ...prepared.header }, seed },
+    entries.slice(0, length),
+  ];
 };
 
-/** Opens such a table on the device of this page, as one that was left there. */
-export const openPrepared = async (page: Page, address: string, prepared: Prepared): Promise<void> => {
+/** Stores such a table on the device of this page, as one that was left there. */
+export const storePrepared = async (page: Page, address: string, prepared: Prepared): Promise<void> => {
   // The home page lists the tables of the device: then their store is there.
   await page.goto(address);
   await page.waitForFunction(() =>
@@ -94,6 +102,11 @@ export const openPrepared = async (page: Page, address: string, prepared: Prepar
       }),
     recordOf(prepared),
   );
+};
+
+/** Opens such a table. */
+export const openPrepared = async (page: Page, address: string, prepared: Prepared): Promise<void> => {
+  await storePrepared(page, address, prepared);
   await page.goto(`${address}/table/prepared`);
   await page.locator('.prompt, .hand-over').filter({ visible: true }).first().waitFor();
 };

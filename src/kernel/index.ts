@@ -63,53 +63,18 @@ export { isDeepEqual, shareUnchanged } from './data/deepEqual.ts';
 export { visibleEvents, tableViewOf, tableUpdateOf, type TableView, type TableUpdate } from './table/tableView.ts';
 export {
   LANGUAGES,
+  momentText,
   moveText,
   refusalText,
   type AnyGameText,
+  type AnyMoveMoments,
   type ByLanguage,
   type GameText,
   type Language,
+  type MoveMoments,
   type NameOf,
   type OptionText,
 } from './text/gameText.ts';
+export { an, countEnglish } from './text/english.ts';
+export { countFrench, de, le, que, typesetFrench, withFrenchSpaces } from './text/french.ts';
 export type { ComponentCell, ComponentSheet, Prompt, TextRow, TextSection, TableText } from './text/tableText.ts';
-export {
-  begins,
-  effect,
-  effectSeries,
-  heading,
-  joins,
-  lineWeight,
-  logItems,
-  replaces,
-  resumes,
-  series,
-  type AnyGameLog,
-  type AnyLogText,
-  type GameLog,
-  type LogAmount,
-  type LogContext,
-  type LogHeading,
-  type LogItem,
-  type LogLine,
-  type LogRole,
-  type LogRoles,
-  type LogText,
-} from './text/gameLog.ts';
-export {
-  effectLeads,
-  headingSentence,
-  lineContent,
-  lineText,
-  LOG_WORDS,
-  type LineContent,
-  type LineEffect,
-} from './text/logLine.ts';
-export {
-  joinSentences,
-  sentence,
-  sentenceText,
-  type Sentence,
-  type SentencePart,
-  type SentenceTag,
-} from './text/sentence.ts';

@@ -139,7 +139,7 @@ const FAULTS: { readonly [G in LessonGame]: readonly Fault[] } = {
       what: 'a straight apostrophe',
       fields: ['closing', 'en'],
       value: "It's over.",
-      named: /closing: a straight apostrophe in en/,
+      named: /closing: a straight apostrophe/,
     },
     {
       what: 'Why? leads nowhere',

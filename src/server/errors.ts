@@ -28,7 +28,12 @@ export const errors = {
   notNow: errorFactory(409, 'notNow', 'That cannot be done now'),
   unavailable: errorFactory(409, 'unavailable', 'This game is played by rules that are not here'),
   seatTaken: errorFactory(409, 'seatTaken', 'There is no free seat'),
+  tooManyTables: errorFactory(409, 'tooManyTables', 'You have enough open tables: start or leave one of them first'),
+  noLine: errorFactory(404, 'noLine', 'There is no such message'),
   tooFast: (retryAfter = 1): RequestError =>
-    Object.assign(new RequestError(429, 'tooFast', 'Too many requests; wait a moment'), { retryAfter }),
+    Object.assign(
+      new RequestError(429, 'tooFast', 'Too many requests; the header `retry-after` says how many seconds to wait'),
+      { retryAfter },
+    ),
   busy: errorFactory(503, 'busy', 'Too much is being looked up right now; try again in a moment'),
 } as const;

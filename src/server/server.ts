@@ -127,7 +127,7 @@ const start = async (settings: Settings, now: () => number): Promise<Server> => 
   const services = await openServices(settings, app, now);
   const { store, rooms, replays, metrics } = services;
   const identity = new Identity(store.people, now);
-  const tables = new TableService({ store, rooms, now });
+  const tables = new TableService({ store, rooms, now, hasLimits });
   const liveServer = new LiveServer({ identity, metrics, hasLimits, trustsProxy, services });
   liveServer.attach(app.server);
   store.bus.listen(message => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeatIndex } from './basics.ts';
 import { Me, Recovery, Rename } from './people.ts';
-import { Join, Lobby, NewTable, Replace, Start, TableInfo } from './tables.ts';
+import { Join, Lobby, NewTable, Remove, Replace, Report, Start, TableInfo } from './tables.ts';
 
 /** One HTTP endpoint. Routes, the OpenAPI description and docs/protocol.md are made from this list. */
 export interface Endpoint {
@@ -32,6 +32,18 @@ const PastReply = z.strictObject({
   }),
 });
 
+/** A game's options by name: their kind, allowed values and default. */
+const GamesReply = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      seats: z.strictObject({ min: z.int(), max: z.int() }),
+      options: z.record(z.string(), z.looseObject({})),
+      bots: z.array(z.string()),
+    }),
+  ),
+});
+
 export const API = {
   arrive: { method: 'POST', path: '/api/me', summary: 'Who am I? A first visit makes a guest.', reply: Me },
   rename: { method: 'PATCH', path: '/api/me', summary: 'Take another name.', body: Rename, reply: Me },
@@ -54,6 +66,12 @@ export const API = {
     path: '/api/me/devices/end-others',
     summary: 'Sign out all my other devices; the recovery secret stops working too.',
   },
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, with their options and bots. Needs no cookie.',
+    reply: GamesReply,
+  },
   lobby: { method: 'GET', path: '/api/lobby', summary: 'My tables, open, running and finished ones.', reply: Lobby },
   create: { method: 'POST', path: '/api/tables', summary: 'Open a table.', body: NewTable, reply: TableInfo },
   table: { method: 'GET', path: '/api/tables/:id', summary: 'A table.', reply: TableInfo },
@@ -65,6 +83,19 @@ export const API = {
     summary: 'Begin; seats still free are taken by bots.',
     body: Start,
     reply: TableInfo,
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/tables/:id/remove',
+    summary: 'Send somebody away before the start; they cannot come back to this table. For the host.',
+    body: Remove,
+    reply: TableInfo,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/tables/:id/report',
+    summary: 'Report a message. It is stored with the ten around it; its author is not told.',
+    body: Report,
   },
   rematch: {
     method: 'POST',

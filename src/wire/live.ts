@@ -44,6 +44,8 @@ export interface Clocks {
 export interface ChatLine {
   readonly id: number;
   readonly name: string;
+  /** The same for all that a person says, whatever their name: for whoever wants to hide it. */
+  readonly speaker: string;
   /** Missing for the audience, whose messages only the audience sees. */
   readonly seat?: number;
   readonly text: string;

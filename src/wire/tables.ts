@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Salt, Secret, SeatIndex, TableId } from './basics.ts';
+import { NO_NUL, Salt, Secret, SeatIndex, TableId } from './basics.ts';
 
 /** Who is wanted in a seat of a new table. A friend needs the link; an open seat is for anybody. */
 export const SeatWish = z.discriminatedUnion('kind', [
@@ -132,3 +132,16 @@ export type Join = z.infer<typeof Join>;
 /** The host's salt comes last, when everybody has long seen the hash of the seed. */
 export const Start = z.strictObject({ salt: Salt });
 export const Replace = z.strictObject({ seat: SeatIndex });
+
+/** Whom the host sends away before the start. */
+export const Remove = z.strictObject({ seat: SeatIndex });
+
+export const ReportReason = z.enum(['insult', 'spoiling', 'spam', 'other']);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+/** A message that somebody should look at, by its id. */
+export const Report = z.strictObject({
+  line: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+  reason: ReportReason,
+  note: z.string().trim().max(500).regex(NO_NUL),
+});

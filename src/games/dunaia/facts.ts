@@ -185,6 +185,8 @@ export interface ElderFact {
   readonly fragmentsLeft: number;
 }
 
+export const elderIn = ({ elders }: Pick<View, 'elders'>, place: ElderPlace): Elder => at(elders, placeIndex(place));
+
 export const eldersOf = ({ elders, fragments }: View): readonly ElderFact[] =>
   ELDER_PLACES.map((place, index) => ({
     place,
@@ -267,3 +269,5 @@ export const litSidesAt = (view: View, seat: Seat, square: number, added?: Added
   const player = playerIn(view, seat);
   return litSides(added === undefined ? player : withBuilding(player, added.square, added.tile), square);
 };
+
+export { capitalize } from './text/capitalize.ts';

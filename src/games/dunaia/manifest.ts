@@ -13,11 +13,11 @@ export const manifest = {
   text: {
     en: {
       title: 'Dunaïa',
-      sentence: 'Wake steel giants with the right die and build the village of a new age around them.',
+      sentence: 'Awaken steel giants with the right die and raise the buildings of a new age around them.',
     },
     fr: {
       title: 'Dunaïa',
-      sentence: 'Éveillez des géants d’acier avec le bon dé et bâtissez autour d’eux le village d’un âge nouveau.',
+      sentence: 'Réveillez des géants d’acier avec le bon dé et élevez autour d’eux les bâtiments d’un âge nouveau.',
     },
   },
   mostBytes: 252_000,

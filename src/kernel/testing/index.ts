@@ -13,6 +13,7 @@ export { perft } from './perft.ts';
 export { playLegal } from './playLegal.ts';
 export { randomGame, type MoveResult, type GameEnd, type MoveMoment, type GameCheck } from './randomGame.ts';
 export { expectSameRules } from './sameRules.ts';
+export { sampledStrings, stringsIn, wordingFaults } from './wording.ts';
 export { Violation, type AnyGameFixture, type CheatReport, type Invariant, type GameFixture } from './gameFixture.ts';
 
 /** Facts true of every game. Each is one more pair of eyes on random games. */

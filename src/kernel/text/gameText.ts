@@ -59,3 +59,14 @@ export const moveText = ({ moves }: AnyGameText, move: TypedMove, name: NameOf):
 
 export const refusalText = ({ refusals }: AnyGameText, refusal: GameRefusal, name: NameOf): string | undefined =>
   word(refusals, refusal.code, refusal, name);
+
+/** When each kind of move can be made: a whole sentence, for whoever tries it at another step. */
+export type MoveMoments<Move extends TypedMove> = { readonly [T in Move['type']]: string };
+export type AnyMoveMoments = Readonly<Record<string, string>>;
+
+/** A move that comes at the wrong step (`notNow` of `makeGame`) is told when it can be made. */
+export const momentText = (
+  moments: AnyMoveMoments,
+  refusal: GameRefusal,
+  move: TypedMove | undefined,
+): string | undefined => (refusal.code === 'notNow' && move !== undefined ? moments[move.type] : undefined);

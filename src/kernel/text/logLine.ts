@@ -2,6 +2,7 @@ import type { GameEvent } from '../contract/game.ts';
 import type { Seat } from '../contract/ids.ts';
 import type { AnyLogText, LogAmount, LogContext, LogHeading, LoggedEvent, LogLine, LogRole } from './gameLog.ts';
 import type { ByLanguage, NameOf } from './gameText.ts';
+import { typesetFrench } from './french.ts';
 import { joinSentences, sentenceText, type Sentence } from './sentence.ts';
 
 /** What a line tells after its colon. */
@@ -24,7 +25,7 @@ interface LogWords {
 
 export const LOG_WORDS: ByLanguage<LogWords> = {
   en: { colon: ': ', gains: 'gains', loses: 'loses' },
-  fr: { colon: ' : ', gains: 'gagne', loses: 'perd' },
+  fr: typesetFrench({ colon: ' : ', gains: 'gagne', loses: 'perd' }),
 };
 
 type Clause = (event: GameEvent, context: LogContext<unknown>, series: readonly GameEvent[]) => Sentence<unknown>;

@@ -51,8 +51,8 @@ export interface TableText<View, Move extends TypedMove> {
   move(move: Move, view: View, name: NameOf): string;
   /** What stands beside a player's name, such as "5 Debens · 3 cards". */
   player(view: View, seat: number): string;
-  /** The whole box, for the page that shows it. */
-  components(): readonly ComponentSheet[];
+  /** The whole box, for the page that shows it: loaded with it. */
+  components(): Promise<readonly ComponentSheet[]>;
   /** How a neutral on the score sheet is called, where a game has any. */
   neutral?(id: string): string;
 }

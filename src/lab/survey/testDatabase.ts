@@ -56,6 +56,7 @@ const recordOf = (table: AnyTable, seed: number): TableRecord => ({
   next: undefined,
   toAct: [],
   deadline: undefined,
+  banned: [],
   seats: seatsOf(table.header.config.seats).map(() => BOT),
 });
 

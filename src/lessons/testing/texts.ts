@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#kernel';
+import { LANGUAGES, withFrenchSpaces, type Language } from '#kernel';
+import { wordingFaults } from '#kernel/testing';
 import type { Lesson, LessonText } from '../lesson.ts';
 
 const MOST_WORDS: { readonly [L in Language]: number } = { en: 36, fr: 41 };
@@ -27,28 +28,8 @@ export const textsIn = (value: unknown, where = ''): readonly FoundText[] => {
 /** Words of a text, counted as a reader would: signs alone are none. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What no sentence may hold, in any language. */
-const NEVER: readonly (readonly [RegExp, string])[] = [
-  [/'/, 'a straight apostrophe'],
-  [/ {2}|^ | $/, 'a space too many'],
-  [
-    /\bR[1-4](\.\d)?\b|\b(areas?|aires?) [1-4]\.[1-7]|\b[ABCD][1-7]\b|\bL[123]-\d\d\b|\b(art|setup)-\d\b/i,
-    'the id of a piece',
-  ],
-];
-
-const NEVER_BY_LANGUAGE: { readonly [L in Language]: readonly (readonly [RegExp, string])[] } = {
-  en: [[/\s[;:!?]/, 'a space before punctuation']],
-  fr: [
-    [/[^\s][;:!?](\s|$)/, 'no space before ; : ! or ?'],
-    [
-      /(?<![\p{L}-])(de|le|la|que|ne|se|ce|me|te|je|jusque|lorsque|puisque|quelque) [aeiouyàâéèêëîïôûùœ]/iu,
-      'a missing elision',
-    ],
-    [/(?<![\p{L}])(à|de) les? (?=\p{L})/iu, 'a missing contraction'],
-    [/["“”]/, 'English quotation marks'],
-  ],
-};
+/** Ids of pieces, which no sentence may hold. */
+const ID = /\bR[1-4](\.\d)?\b|\b(areas?|aires?) [1-4]\.[1-7]|\b[ABCD][1-7]\b|\bL[123]-\d\d\b|\b(art|setup)-\d\b/i;
 
 /** What the publisher of Dunaïa calls otherwise. */
 const OTHER_WORDS: Readonly<Record<string, { readonly [L in Language]?: RegExp }>> = {
@@ -64,10 +45,8 @@ const faultsInText = (text: string, language: Language, game: string): readonly 
   const other = OTHER_WORDS[game]?.[language]?.exec(text)?.[0];
   return [
     ...(words > MOST_WORDS[language] ? [`${words} words in ${language}`] : []),
-    ...[...NEVER, ...NEVER_BY_LANGUAGE[language]].flatMap(([pattern, what]) => {
-      const found = pattern.exec(text);
-      return found === null ? [] : [`${what} in ${language}: "${text}"`];
-    }),
+    ...wordingFaults(language, language === 'fr' ? withFrenchSpaces(text) : text),
+    ...(ID.test(text) ? [`the id of a piece in ${language}: "${text}"`] : []),
     ...(other === undefined ? [] : [`the publisher does not say "${other}"`]),
   ];
 };

@@ -5,6 +5,7 @@ import { CSRF_HEADER } from '../http/routes.ts';
 import { CLOSE_CODES, MAX_MESSAGE_BYTES, MAX_WATCHED_TABLES, ERROR_MESSAGES } from '../live/connection.ts';
 import { MAX_PAYLOAD_BYTES } from '../live/liveServer.ts';
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_PERSON } from '../rateLimit.ts';
+import { customs, limits } from './limits.ts';
 import { playExample, type ExampleMessage, type Examples } from './example.ts';
 import { define, describeShape, NAMED } from './shapes.ts';
 
@@ -36,7 +37,8 @@ it is not for scripts (\`HttpOnly\`), other sites cannot send it (\`SameSite=Lax
 Whatever changes something (all but \`GET\`) also needs the header \`${CSRF_HEADER}\`, with any value: a form on another site cannot set it.
 
 \`${API.recovery.path}\` gives a secret that makes another device the same person (\`${API.recover.path}\`); a new one ends the old one.
-\`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name.`;
+\`${API.forget.method} ${API.forget.path}\` deletes all of it: name, devices, what was said. Games go on, with a bot in a seat without a name; free words in a game's moves are taken out of its log when it is over.
+\`${API.endOtherDevices.method} ${API.endOtherDevices.path}\` signs out every other device.`;
 
 const endpoints = (): string => {
   const rows = Object.values<Endpoint>(API).map(({ method, path, summary, body, reply }) => [
@@ -49,9 +51,13 @@ const endpoints = (): string => {
 
 ${table(['', 'What it does', 'Body', 'Answer'], rows)}
 
+\`${API.games.method} ${API.games.path}\` names the games, with the options and bots that a new table may ask for.
+
 A request that is not fulfilled is answered with a status from 400 on and an \`ApiError\`:
 
-${table(['Status', 'Code', 'Says'], errorRows())}`;
+${table(['Status', 'Code', 'Says'], errorRows())}
+
+${limits()}`;
 };
 
 const errorRows = (): readonly (readonly string[])[] => [
@@ -60,7 +66,6 @@ const errorRows = (): readonly (readonly string[])[] => [
     .map(({ status, code, message }) => [String(status), `\`${code}\``, message]),
   ['404', '`notFound`', 'Nothing is here'],
   ['413', '`tooLarge`', 'The body is too long'],
-  ['429', '`tooFast`', 'Too many requests; the header `retry-after` says how many seconds to wait'],
   ['500', '`wentWrong`', 'Something went wrong on the server'],
 ];
 
@@ -146,9 +151,10 @@ ${table(
   [
     [
       String(CLOSE_CODES.nobody),
-      'the cookie belongs to nobody, or its person has deleted everything',
+      'the cookie belongs to nobody, its person has deleted everything, or another device has ended this one',
       'do not come back',
     ],
+    [String(CLOSE_CODES.tooMany), 'the person, or the address, has too many connections', 'come back, after a while'],
     [String(CLOSE_CODES.goingAway), 'the server stops', 'come back, after a while'],
     ['1009', `a message was longer than ${MAX_PAYLOAD_BYTES} bytes`, ''],
     ['1007, 1002', 'what came was no text, or no WebSocket frame', ''],
@@ -276,6 +282,7 @@ export const protocol = async (): Promise<string> => {
     people(),
     endpoints(),
     shapes(),
+    customs(),
     live(),
     clientMessages(),
     serverMessages(),

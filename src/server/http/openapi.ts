@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { API, ApiError, Seq, type Endpoint } from '#wire';
+import { errors } from '../errors.ts';
+import { CSRF_HEADER, WITHOUT_COOKIE } from './routes.ts';
 
 const schemaOf = (shape: z.ZodType): unknown => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
@@ -25,14 +27,25 @@ const parametersOf = (path: string): readonly unknown[] =>
     schema: schemaOf(PARAMETERS[name] ?? z.string()),
   }));
 
-const operationOf = (name: string, { path, summary, body, reply }: Endpoint): unknown => ({
+/** What changes something needs a header that other sites cannot send. */
+const CSRF_PARAMETER = { name: CSRF_HEADER, in: 'header', required: true, schema: { type: 'string' } };
+
+/** Every status and code that an error may have. */
+const errorCodes = (): string =>
+  Object.values(errors)
+    .map(makeError => makeError())
+    .map(({ status, code }) => `${status} ${code}`)
+    .join(', ');
+
+const operationOf = (name: string, { method, path, summary, body, reply }: Endpoint): unknown => ({
   operationId: name,
   summary,
-  ...(path.includes(':') && { parameters: parametersOf(path) }),
+  parameters: [...parametersOf(path), ...(method === 'GET' ? [] : [CSRF_PARAMETER])],
+  ...(WITHOUT_COOKIE.includes(name) && { security: [] }),
   ...(body && { requestBody: { required: true, ...json(body) } }),
   responses: {
     ...(reply ? { 200: { description: 'Done', ...json(reply) } } : { 204: { description: 'Done' } }),
-    default: { description: 'Not done, and why', ...json(ApiError) },
+    default: { description: `Not done, and why: ${errorCodes()}`, ...json(ApiError) },
   },
 });
 
@@ -51,6 +64,8 @@ const describeApi = (): unknown => {
       description:
         'People and tables. Moves go over the WebSocket at /api/live. What changes something needs the header x-fourscore.',
     },
+    components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'fourscore' } } },
+    security: [{ cookie: [] }],
     paths,
   };
 };

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API, type Endpoint } from '#wire';
+import { GAMES } from '#games';
+import { API, type Endpoint, type ReplyOf } from '#wire';
 import { openApi } from './openapi.ts';
 import { addRoutes, type RouteServices } from './routes.ts';
 import { temporaryFolder } from '../testing/process.ts';
@@ -160,6 +161,7 @@ describe('/api/openapi.json', () => {
   type Operation = {
     operationId: string;
     summary: string;
+    security?: readonly unknown[];
     parameters?: unknown[];
     requestBody?: unknown;
     responses: object;
@@ -199,8 +201,9 @@ describe('/api/openapi.json', () => {
 
   test('every operation has a name of its own, its parameters, and its answers', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
-    for (const { where, operation } of operations) {
-      const named = [...where.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { where, method, operation } of operations) {
+      const inPath = [...where.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const named = method === 'GET' ? inPath : [...inPath, 'x-fourscore'];
       expect((operation.parameters ?? []).map(parameter => (parameter as { name: string }).name)).toEqual(named);
       expect(Object.keys(operation.responses)).toHaveLength(2);
       expect(operation.responses).toHaveProperty('default');
@@ -212,7 +215,9 @@ describe('/api/openapi.json', () => {
 
   test('every operation exists, and needs authentication', async () => {
     for (const { where, method, operation } of operations) {
-      if (['arrive', 'recover'].includes(operation.operationId)) continue;
+      const isForAll = operation.security?.length === 0;
+      expect(isForAll).toBe(['arrive', 'recover', 'games'].includes(operation.operationId));
+      if (isForAll) continue;
       const { response, text } = await get(where.replace('{id}', 'A'.repeat(22)), {
         method,
         headers: { 'x-fourscore': '1' },
@@ -221,6 +226,22 @@ describe('/api/openapi.json', () => {
       expect([401, 400], `${method} ${where}`).toContain(response.status);
       expect(['nobody', 'badRequest'], `${method} ${where}`).toContain(code);
     }
+  });
+
+  test('findings, for those who write clients: games, options and bots can be asked for, and how to sign in is described', async () => {
+    const { response, text } = await get('/api/games');
+    expect(response.status).toBe(200);
+    const { games } = JSON.parse(text) as ReplyOf<'games'>;
+    expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+    expect(games[0]).toMatchObject({ seats: { min: expect.any(Number), max: expect.any(Number) } });
+    for (const { bots, options } of games) {
+      expect(bots).toContain('random');
+      for (const option of Object.values(options)) expect(option).toHaveProperty('default');
+    }
+    expect(described).toMatchObject({
+      components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'fourscore' } } },
+      security: [{ cookie: [] }],
+    });
   });
 
   test('whatever is not GET needs the header against cross-site requests', async () => {

@@ -7,6 +7,7 @@ import type { Person } from '../store/people.ts';
 import { historyOf, pastOf, replayOf } from '../tables/history.ts';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { TableService } from '../tables/tableService.ts';
+import { gameList } from './gameList.ts';
 import type { Identity } from './identity.ts';
 import type { PersonLimits } from './personLimits.ts';
 import { addressLimitOf } from './security.ts';
@@ -33,8 +34,8 @@ interface ApiRequest<Body> {
 
 type Handlers = { readonly [N in ApiName]: (request: ApiRequest<BodyOf<N>>) => Promise<ReplyOf<N> | string> };
 
-/** Endpoints that need no cookie: they set one. */
-const WITHOUT_COOKIE: readonly ApiName[] = ['arrive', 'recover'];
+/** Endpoints that need no cookie: they set one, or tell what everybody may know. */
+export const WITHOUT_COOKIE: readonly string[] = ['arrive', 'recover', 'games'];
 
 const NOBODY: Person = { id: '', name: '' };
 
@@ -49,7 +50,9 @@ const loadTable = async (store: Store, id: string): Promise<TableRecord> => {
   return table;
 };
 
-const handlersOf = ({ identity, tables, store, replays, disconnect }: RouteServices): Handlers => ({
+type PeopleEndpoint = 'arrive' | 'rename' | 'forget' | 'recovery' | 'endOtherDevices' | 'recover';
+
+const peopleHandlers = ({ identity, tables, store, disconnect }: RouteServices): Pick<Handlers, PeopleEndpoint> => ({
   arrive: async ({ request, reply }) => meOf(await identity.arrive(request, reply)),
   rename: async ({ person, body }) => {
     await store.people.rename(person.id, body.name);
@@ -71,12 +74,21 @@ const handlersOf = ({ identity, tables, store, replays, disconnect }: RouteServi
     return undefined;
   },
   recover: async ({ body, request, reply }) => meOf(await identity.recover(body.secret, request, reply)),
+});
+
+const tableHandlers = ({ tables, store, replays }: RouteServices): Omit<Handlers, PeopleEndpoint> => ({
+  games: async () => gameList(),
   lobby: ({ person }) => tables.lobby(person.id),
   create: ({ person, body }) => tables.create(body, person.id),
   table: ({ person, id }) => tables.info(id, person.id),
   join: ({ person, id, body }) => tables.join(id, person.id, body),
   leave: ({ person, id }) => tables.leave(id, person.id),
   start: ({ person, id, body }) => tables.start(id, person.id, body.salt),
+  remove: ({ person, id, body }) => tables.removePerson(id, person.id, body.seat),
+  report: async ({ person, id, body }) => {
+    await tables.report(id, person.id, body);
+    return undefined;
+  },
   rematch: ({ person, id }) => tables.rematch(id, person.id),
   replace: ({ person, id, body }) => tables.replace(id, person.id, body.seat),
   comeBack: ({ person, id }) => tables.comeBack(id, person.id),
@@ -115,7 +127,7 @@ const bodyOf = ({ body: shape }: Endpoint, body: unknown): unknown => {
 
 /** One route for each endpoint of `API`, and no others. */
 export const addRoutes = (app: FastifyInstance, services: RouteServices): void => {
-  const handlers = handlersOf(services);
+  const handlers: Handlers = { ...peopleHandlers(services), ...tableHandlers(services) };
   // The keys of a constant object are its type's.
   for (const name of Object.keys(API) as ApiName[]) {
     const endpoint: Endpoint = API[name];

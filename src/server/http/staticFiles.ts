@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isPage } from '#wire';
 import { withLinkPreview, type GameOfTable } from './linkPreview.ts';
+import { isPage } from './pagePaths.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 

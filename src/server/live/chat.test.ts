@@ -35,6 +35,7 @@ describe('chat', () => {
     expect(line!.line).toEqual({
       id: expect.any(Number),
       name: 'Ana',
+      speaker: expect.stringMatching(/^[\w-]{16}$/),
       seat: 0,
       text: 'your turn',
       time: expect.any(Number),

@@ -18,6 +18,8 @@ export interface ConnectionServices {
   schedule(work: () => void): void;
   /** The rate limit: whether this person, at this address, may send a message now. */
   allows(person: string, address: string): boolean;
+  /** The same for what people say. */
+  allowsChat(person: string): boolean;
   count(kind: string): void;
   report(error: unknown, context: string): void;
   closed(connection: Connection): void;
@@ -200,6 +202,7 @@ export class Connection implements Watcher {
     const room = this.#watched.get(table);
     // Chat is for those who watch the table.
     if (room === undefined || !room.watchers.has(this)) return this.#sendError('noTable', ref);
+    if (!this.#services.allowsChat(this.person)) return this.#sendError('tooFast', ref);
     const { store, now } = this.#services;
     const seat = seatOf(room.record, this.person);
     const line = await store.chats.add({ table, person: this.person, seat, text, time: now() });

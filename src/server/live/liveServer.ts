@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import { networkOf } from '../network.ts';
 import type { TrustsProxy } from '../proxies.ts';
 import {
+  CHAT_PER_PERSON,
   CONNECTIONS_PER_ADDRESS,
   CONNECTIONS_PER_PERSON,
   MESSAGES_PER_ADDRESS,
@@ -90,6 +91,7 @@ export class LiveServer {
     const { hasLimits, services, metrics } = this.#options;
     const people = new RateLimiter(MESSAGES_PER_PERSON);
     const addresses = new RateLimiter(MESSAGES_PER_ADDRESS);
+    const chat = new RateLimiter(CHAT_PER_PERSON);
     return {
       ...services,
       schedule: work => this.#queues.parsed.add(work),
@@ -97,6 +99,7 @@ export class LiveServer {
         const now = services.now();
         return !hasLimits || (people.allows(person, now) && addresses.allows(address, now));
       },
+      allowsChat: person => !hasLimits || chat.allows(person, services.now()),
       count: kind => metrics.messages.count(kind),
       closed: connection => {
         this.#connections.delete(connection);

@@ -146,9 +146,10 @@ export class Room {
     };
   }
 
-  /** Everybody may watch an open table; a game is for its players, and for others if the table allows it. */
+  /** Everybody may watch an open table whom its host has not sent away; a game is for its players, and for others if the table allows it. */
   canWatch(person: string): boolean {
-    const { mayWatch, status } = this.#record;
+    const { mayWatch, status, banned } = this.#record;
+    if (banned.includes(person)) return false;
     return mayWatch || status === 'open' || seatOf(this.#record, person) !== undefined;
   }
 

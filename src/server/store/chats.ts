@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ChatLine } from '#wire';
+import { hashSecret } from '../secrets.ts';
 import type { Engine } from './engine.ts';
 import { prepareQuery } from './preparedQuery.ts';
 import type { Database } from './schema.ts';
@@ -9,13 +10,17 @@ type Row = Selectable<Database['chats']>;
 /** So many messages are sent to somebody who starts to watch. */
 const LATEST = 100;
 
-const lineOf = ({ id, name, seat, text, time }: Row): ChatLine => ({
+const lineOf = ({ id, person, name, seat, text, time }: Row): ChatLine => ({
   id,
   name,
+  speaker: speakerOf(person ?? ''),
   text,
   time,
   ...(seat !== null && { seat }),
 });
+
+/** Tells nothing of the person but that it is the same one. */
+const speakerOf = (person: string): string => hashSecret(`speaker ${person}`).slice(0, 16);
 
 const latestOf = (db: Engine['db'], table: string) =>
   db.selectFrom('chats').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(LATEST);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { gameById } from '#games';
-import { chainEntry, headerHash, isDeepEqual, withoutWords, type Entry, type Header } from '#kernel';
+import { gameById, gameOf } from '#games';
+import { chainEntry, headerHash, isDeepEqual, withoutWords, type AnyGame, type Entry, type Header } from '#kernel';
 import { sha256 } from '../secrets.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
@@ -22,28 +22,37 @@ const rowsOf = async (db: Transaction<Database>, log: number): Promise<readonly 
   return rows;
 };
 
-/** The entry without the words of these seats, linked to the one before it. */
-const rewritten = (header: Header<unknown>, entry: Entry<unknown>, seats: readonly number[], previous: string) => {
-  const { deed } = entry;
-  const game = gameById(header.game);
-  if (game === undefined || deed.kind !== 'move' || !seats.includes(deed.seat))
-    return chainEntry(previous, entry, sha256);
+/** The deed without the words of these seats; the same one where it has none. */
+const wordless = (game: AnyGame, deed: Entry<unknown>['deed'], seats: readonly number[]): Entry<unknown>['deed'] => {
+  if (deed.kind !== 'move' || !seats.includes(deed.seat)) return deed;
   const move = withoutWords(game, deed.move);
-  const isSame = isDeepEqual(move, deed.move);
-  return chainEntry(previous, isSame ? entry : { ...entry, deed: { ...deed, move } }, sha256);
+  return isDeepEqual(move, deed.move) ? deed : { ...deed, move };
+};
+
+/** By the rules of its table, or by those of today where they are not here or know of no words: what is a player's own must not stay. */
+const rulesOf = async (header: Header<unknown>): Promise<AnyGame | undefined> => {
+  const lookup = await gameOf(header);
+  return lookup.ok && lookup.game.withoutWords !== undefined ? lookup.game : gameById(header.game);
 };
 
 const wipe = async (
   db: Transaction<Database>,
+  game: AnyGame,
   { log, header, seats }: { readonly log: number; readonly header: Header<unknown>; readonly seats: readonly number[] },
 ): Promise<void> => {
   let previous = headerHash(header);
+  let isChanged = false;
   for (const { id, body } of await rowsOf(db, log)) {
     // Only entries are written there.
     const entry = JSON.parse(body) as Entry<unknown>;
-    const next = rewritten(header, entry, seats, previous);
+    const { result, ...rest } = entry;
+    const deed = wordless(game, entry.deed, seats);
+    isChanged ||= deed !== entry.deed;
+    // Results from then on were worked out with the words in them.
+    const bare = { ...rest, deed, ...(result !== undefined && !isChanged && { result }) };
+    const next = chainEntry(previous, bare, sha256);
     previous = next.hash;
-    if (next.hash === entry.hash) continue;
+    if (!isChanged) continue;
     await db
       .updateTable('entries')
       .set({ body: JSON.stringify(next) })
@@ -94,8 +103,9 @@ export class FreeWordStore {
       if (row?.header == null || seats.length === 0) return;
       // Only `tableRow` writes headers.
       const header = JSON.parse(row.header) as Header<unknown>;
-      if (gameById(header.game)?.withoutWords === undefined) return;
-      await wipe(transaction, { log: row.log, header, seats: seats.map(({ seat }) => seat) });
+      const game = await rulesOf(header);
+      if (game?.withoutWords === undefined) return;
+      await wipe(transaction, game, { log: row.log, header, seats: seats.map(({ seat }) => seat) });
     });
     if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   }

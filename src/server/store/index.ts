@@ -5,6 +5,7 @@ import { FreeWordStore } from './freeWords.ts';
 import { LogStore } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
+import { ReportStore } from './reports.ts';
 import { TableStore } from './tables.ts';
 import { LogWriter, type WriterListener } from './logWriter.ts';
 import { canWrite } from './readiness.ts';
@@ -16,6 +17,7 @@ export interface Store {
   readonly logs: LogStore;
   readonly chats: ChatStore;
   readonly freeWords: FreeWordStore;
+  readonly reports: ReportStore;
   readonly writer: LogWriter;
   readonly bus: Bus;
   /** Whether the database can be written to, within so many milliseconds. */
@@ -64,6 +66,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     tables: new TableStore(engine),
     chats: new ChatStore(engine),
     freeWords: new FreeWordStore(engine),
+    reports: new ReportStore(engine),
     logs,
     writer,
     bus,

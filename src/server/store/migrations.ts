@@ -187,6 +187,32 @@ const forgottenSeats = async (db: Kysely<unknown>): Promise<void> => {
   await sql`update seats set is_forgotten = 1 where kind = 'person' and person is null`.execute(db);
 };
 
+const moderation = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('banned', 'text', column => column.notNull().defaultTo('[]'))
+    .execute();
+  await withColumns(withAutoIncrement(createTable(db, 'reports'), kind), {
+    table_id: 'text',
+    line: 'bigint',
+    person: 'text',
+    reporter: 'text',
+    reason: 'text',
+    note: 'text',
+    time: 'bigint',
+  }).execute();
+  await withColumns(withAutoIncrement(createTable(db, 'report_lines'), kind), {
+    report: 'bigint',
+    line: 'bigint',
+    person: 'text?',
+    name: 'text',
+    text: 'text',
+    time: 'bigint',
+  }).execute();
+  await db.schema.createIndex('report_lines_report').on('report_lines').column('report').execute();
+  await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute();
+};
+
 const chats = async (db: Kysely<unknown>, kind: Engine['kind']): Promise<void> => {
   const table = withAutoIncrement(createTable(db, 'chats'), kind);
   await withColumns(table, {
@@ -215,6 +241,7 @@ const migrationsFor = (kind: Engine['kind']): Readonly<Record<string, Migration>
   '004_seat_votes': { up: seatVotes },
   '005_probes': { up: probes },
   '006_forgotten_seats': { up: forgottenSeats },
+  '007_moderation': { up: db => moderation(db, kind) },
 });
 
 /** PostgreSQL's advisory lock: two processes that start together must not both migrate. Any number will do. */

@@ -69,6 +69,11 @@ export class PeopleStore {
       await db.deleteFrom('people').where('id', '=', person).execute();
       await db.deleteFrom('sessions').where('person', '=', person).execute();
       await db.deleteFrom('chats').where('person', '=', person).execute();
+      await db.deleteFrom('report_lines').where('person', '=', person).execute();
+      await db
+        .deleteFrom('reports')
+        .where(({ or, eb }) => or([eb('person', '=', person), eb('reporter', '=', person)]))
+        .execute();
       await db.updateTable('tables').set({ host: null }).where('host', '=', person).execute();
       await db.updateTable('seats').set({ person: null, is_forgotten: 1 }).where('person', '=', person).execute();
     });

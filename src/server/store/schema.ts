@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AtZero, TableStatus } from '#wire';
+import type { AtZero, ReportReason, TableStatus } from '#wire';
 import type { SeatRecord } from '../tables/tableRecord.ts';
 
 /** The tables of the database. Flags are 0 or 1, times are milliseconds, nested values are JSON: types that both engines have. */
@@ -23,6 +23,8 @@ export interface Database {
     seed: string;
     seed_hash: string;
     invite: string;
+    /** People whom the host has sent away. */
+    banned: Generated<string>;
     /** The log's header, from the start of the game on. */
     header: string | null;
     places: string | null;
@@ -56,6 +58,28 @@ export interface Database {
   /** Written to by `/readyz`. */
   probes: { id: number; time: number };
   snapshots: { log: number; length: number; body: string };
+  /** Reported messages. */
+  reports: {
+    id: Generated<number>;
+    table_id: string;
+    line: number;
+    /** Who wrote it, and who has reported it. */
+    person: string;
+    reporter: string;
+    reason: ReportReason;
+    note: string;
+    time: number;
+  };
+  /** What was said around a reported message. */
+  report_lines: {
+    id: Generated<number>;
+    report: number;
+    line: number;
+    person: string | null;
+    name: string;
+    text: string;
+    time: number;
+  };
   chats: {
     id: Generated<number>;
     table_id: string;

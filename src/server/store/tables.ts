@@ -162,6 +162,33 @@ export class TableStore {
     });
   }
 
+  /** Frees a seat before the start, and keeps its person away. */
+  async removePerson({ id, banned }: TableRecord, seat: number, person: string): Promise<boolean> {
+    return this.#whileOpen(id, async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ kind: 'open', person: null, salt: null })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow();
+      const all = JSON.stringify([...new Set([...banned, person])]);
+      await db.updateTable('tables').set({ banned: all }).where('id', '=', id).execute();
+      return numUpdatedRows === 1n;
+    });
+  }
+
+  /** How many tables this person has opened that have not begun. */
+  async countOpen(host: string): Promise<number> {
+    const { count } = await this.#reads
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   async setHost(table: string, host: string | undefined): Promise<void> {
     await this.#db
       .updateTable('tables')

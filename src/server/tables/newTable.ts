@@ -78,6 +78,7 @@ export const newTable = (request: NewTable, person: string, now: number): TableR
     seed,
     seedHash: hashOf(seed),
     invite: newId(),
+    banned: [],
     header: undefined,
     places: undefined,
     next: undefined,

@@ -37,6 +37,8 @@ export interface TableRecord {
   readonly seed: string;
   readonly seedHash: string;
   readonly invite: string;
+  /** People whom the host has sent away. */
+  readonly banned: readonly string[];
   readonly header: Header<unknown> | undefined;
   readonly places: readonly number[] | undefined;
   readonly next: string | undefined;

@@ -1,6 +1,7 @@
 import { at, fittedConfig, Table } from '#kernel';
-import type { Join, Lobby, NewTable, TableInfo } from '#wire';
+import type { BodyOf, Join, Lobby, NewTable, TableInfo } from '#wire';
 import { errors } from '../errors.ts';
+import { OPEN_TABLES_PER_PERSON } from '../rateLimit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/index.ts';
 import { tableInfoOf, voteFrom } from './tableInfo.ts';
@@ -11,8 +12,11 @@ import { seatOf, type TableRecord } from './tableRecord.ts';
 interface TableServiceOptions {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly hasLimits: boolean;
   now(): number;
 }
+
+type Report = BodyOf<'report'>;
 
 /** Tables that wait for the person first, then the other running ones. */
 const byUrgency =
@@ -29,11 +33,14 @@ const byUrgency =
 
 /** What people do with tables besides playing: create, join, leave, start, rematch, replace. */
 export class TableService {
+  readonly #options: Pick<TableServiceOptions, 'hasLimits'>;
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #now: () => number;
 
-  constructor({ store, rooms, now }: TableServiceOptions) {
+  constructor(options: TableServiceOptions) {
+    const { store, rooms, now } = options;
+    this.#options = options;
     this.#store = store;
     this.#rooms = rooms;
     this.#now = now;
@@ -64,6 +71,9 @@ export class TableService {
   }
 
   async create(request: NewTable, person: string): Promise<TableInfo> {
+    const { hasLimits } = this.#options;
+    if (hasLimits && (await this.#store.tables.countOpen(person)) >= OPEN_TABLES_PER_PERSON)
+      throw errors.tooManyTables();
     const table = newTable(request, person, this.#now());
     await this.#store.tables.create(table);
     return this.info(table.id, person);
@@ -74,6 +84,7 @@ export class TableService {
     const table = await this.#load(id);
     if (seatOf(table, person) !== undefined) return this.info(id, person);
     if (table.status !== 'open') throw errors.notNow('the game has begun');
+    if (table.banned.includes(person)) throw errors.forbidden('the host has sent you away');
     const isInvited = invite === table.invite;
     const free = table.seats.flatMap(({ kind }, index) =>
       kind === 'open' || (kind === 'friend' && isInvited) ? [index] : [],
@@ -83,6 +94,25 @@ export class TableService {
       if (await this.#store.tables.claimSeat(id, index, { person, salt })) return this.#changed(id, person);
     }
     throw errors.seatTaken();
+  }
+
+  /** The host sends somebody away before the start. */
+  async removePerson(id: string, host: string, seat: number): Promise<TableInfo> {
+    const table = await this.#load(id);
+    const person = table.seats[seat]?.person;
+    if (table.host !== host || person === host) throw errors.forbidden('only the host sends others away');
+    if (table.status !== 'open' || person === undefined) throw errors.notNow();
+    if (!(await this.#store.tables.removePerson(table, seat, person))) throw errors.notNow();
+    return this.#changed(id, host);
+  }
+
+  /** Stores a report of a message that this person can see. */
+  async report(id: string, person: string, { line, reason, note }: Report): Promise<void> {
+    const table = await this.#load(id);
+    const isPlayer = seatOf(table, person) !== undefined;
+    if (!isPlayer && !table.mayWatch && table.status !== 'open') throw errors.forbidden();
+    const report = { table: id, line, reporter: person, reason, note, time: this.#now(), isPlayer };
+    if (!(await this.#store.reports.add(report))) throw errors.noLine();
   }
 
   /** Frees the person's seat before the start. A table that nobody sits at is deleted. */

@@ -16,7 +16,7 @@ const endpointsOf = (id: string): readonly (readonly [string, string])[] => [
   ['GET', '/api/lobby'],
   ['POST', '/api/tables'],
   ['GET', `/api/tables/${id}`],
-  ...['join', 'leave', 'start', 'rematch', 'replace', 'back'].map(
+  ...['join', 'leave', 'start', 'remove', 'report', 'rematch', 'replace', 'back'].map(
     action => ['POST', `/api/tables/${id}/${action}`] as const,
   ),
   ['GET', `/api/tables/${id}/history`],
@@ -146,6 +146,8 @@ export const HOSTILE_REQUESTS: Readonly<Record<string, (server: AttackedServer, 
         ['leave', server.running[0]],
         ['start', server.open],
         ['rematch', server.over],
+        ['remove', server.open],
+        ['report', server.secret],
         ['replace', server.running[1]],
         ['back', server.running[2]],
         ['join', server.running[3]],
@@ -154,7 +156,12 @@ export const HOSTILE_REQUESTS: Readonly<Record<string, (server: AttackedServer, 
       ] as const,
       rng,
     );
-    const body = JSON.stringify(action === 'replace' ? { seat: rng.pick(8) } : { salt: 'x' });
+    const bodies: Readonly<Record<string, object>> = {
+      replace: { seat: rng.pick(8) },
+      remove: { seat: rng.pick(8) },
+      report: { line: rng.pick(9), reason: 'spam', note: '' },
+    };
+    const body = JSON.stringify(bodies[action] ?? { salt: 'x' });
     return {
       method: 'POST',
       path: `/api/tables/${table}/${action}`,

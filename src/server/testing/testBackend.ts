@@ -130,6 +130,7 @@ export class TestBackend {
       now: () => this.time,
       schedule: (work: () => void) => work(),
       allows: () => true,
+      allowsChat: () => true,
       count: () => {},
       report: (error: unknown) => void this.errors.push(error),
       closed: () => {},

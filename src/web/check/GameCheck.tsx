@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import './check.css';
@@ -63,8 +63,18 @@ export const GameCheck = ({ connection, seen }: GameCheckProps) => {
     requestCheck(connection, known).then(show, () => show('failed'));
     return () => void (isShown = false);
   }, [connection, seedHash, salt]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (result !== undefined) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <section className="check" aria-label={text.title} aria-busy={result === undefined} aria-live="polite">
+    <section
+      ref={section}
+      className="check"
+      aria-label={text.title}
+      aria-busy={result === undefined}
+      aria-live="polite"
+    >
       <h3>{text.title}</h3>
       {result === undefined && <p>{text.checking}</p>}
       {result === 'failed' && <p>{text.failed}</p>}

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, countEnglish, countFrench, type ByLanguage } from '#kernel';
 import type { CheckName } from './checkReplay.ts';
 
 interface CheckText {
@@ -26,7 +26,8 @@ const en: CheckText = {
   otherRules: 'This game was played by another version of the rules, which this page does not have.',
   failed: 'The record of this game could not be fetched.',
   right: {
-    chain: entries => `Nothing was changed afterwards: all ${entries} entries of the record are linked.`,
+    chain: entries =>
+      `Nothing was changed afterwards: the record is unbroken (${countEnglish(entries, 'entry', 'entries')}).`,
     luck: () =>
       'Every die and every shuffle came from the seed that was fixed before the game, and from what each player added.',
     rules: () => 'Every move was legal, and the score is right.',
@@ -46,7 +47,7 @@ const en: CheckText = {
   wrongAt: entry => `The first fault is in entry ${entry}.`,
 };
 
-const fr: CheckText = {
+const fr: CheckText = typesetFrench<CheckText>({
   title: 'Cette partie, vérifiée par votre propre navigateur',
   checking: 'La partie est rejouée…',
   allRight: 'Tout est en ordre.',
@@ -55,7 +56,8 @@ const fr: CheckText = {
   otherRules: 'Cette partie a été jouée avec une autre version des règles, que cette page n’a pas.',
   failed: 'L’enregistrement de cette partie n’a pas pu être obtenu.',
   right: {
-    chain: entries => `Rien n’a été modifié après coup : les ${entries} entrées de l’enregistrement s’enchaînent.`,
+    chain: entries =>
+      `Rien n’a été modifié après coup : l’enregistrement est sans rupture (${countFrench(entries, 'entrée', 'entrées')}).`,
     luck: () =>
       'Chaque dé et chaque mélange vient de la graine fixée avant la partie, et de ce que chaque joueur y a ajouté.',
     rules: () => 'Chaque coup était permis, et le score est juste.',
@@ -73,6 +75,6 @@ const fr: CheckText = {
   seedSeen: 'Ce navigateur avait reçu l’empreinte de la graine avant la partie : c’est bien la même.',
   ownSalt: 'Ce que ce navigateur a ajouté fait partie du hasard.',
   wrongAt: entry => `La première faute est à l’entrée ${entry}.`,
-};
+});
 
 export const CHECK_TEXT: ByLanguage<CheckText> = { en, fr };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useAppText } from '../app/text/useAppText.ts';
 import { findPlace, revealPlace } from '../board/findPlace.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import { Coach, type CoachActions } from './Coach.tsx';
@@ -118,6 +119,7 @@ export const LessonOverlay = (props: LessonOverlayProps) => {
   const { connection, setSpoken } = props;
   const text = useLessonText();
   const language = useSettings(settings => settings.language);
+  const { colon } = useAppText();
   const anchor = useRef<HTMLDivElement>(null);
   const [isSmall, setIsSmall] = useState(false);
   const flow = useLessonFlow(props, connection);
@@ -129,7 +131,7 @@ export const LessonOverlay = (props: LessonOverlayProps) => {
   useCoachFocus(anchor, flow);
   useCoachKeys(flow, { ...actions, hide: () => setIsSmall(!isSmall) });
   const coach = flow?.lesson.coach[language] ?? '';
-  const spoken = speech === undefined ? '' : `${coach}: ${speech.text}`;
+  const spoken = speech === undefined ? '' : `${coach}${colon}${speech.text}`;
   useEffect(() => setSpoken(spoken), [setSpoken, spoken]);
   const isPointing = speech !== undefined && speech.kind !== 'caption' && flow?.isSettled === true;
   return (

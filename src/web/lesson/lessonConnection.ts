@@ -1,5 +1,11 @@
-import { seat as toSeat, shareUnchanged, type HistoryEntry, type Language, type NameOf } from '#kernel';
-import { withNoBreakSpaces } from '../app/text/noBreakSpaces.ts';
+import {
+  seat as toSeat,
+  shareUnchanged,
+  withFrenchSpaces,
+  type HistoryEntry,
+  type Language,
+  type NameOf,
+} from '#kernel';
 import type { TableReply, TableRequest, TableSummary } from '../session/protocol.ts';
 import type { TableConnection } from '../session/tableConnection.ts';
 import type { LessonAct, LessonReply, LessonRequest, LessonStatus, LessonSummary } from './lessonProtocol.ts';
@@ -28,7 +34,7 @@ interface LessonNames {
 const typeset = <T>(told: T): T =>
   // A copy with the same fields: only spaces in its texts differ.
   JSON.parse(JSON.stringify(told), (_key, value: unknown) =>
-    typeof value === 'string' ? withNoBreakSpaces(value) : value,
+    typeof value === 'string' ? withFrenchSpaces(value) : value,
   ) as T;
 
 /** The connection to a lesson's table: what is about the lesson it keeps, all else it passes on to the session. */

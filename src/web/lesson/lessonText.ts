@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 
 /** What the frame of a lesson says; what the coach says is in the lesson itself. */
@@ -66,37 +66,37 @@ const en: LessonFrameText = {
   home: 'To the games',
 };
 
-const fr: LessonFrameText = {
+const fr: LessonFrameText = typesetFrench<LessonFrameText>({
   tab: 'Leçon',
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   region: (step, steps) => `Leçon, étape ${step} sur ${steps}`,
-  why: 'Pourquoi\u00a0?',
+  why: 'Pourquoi ?',
   show: 'Montrez-moi',
   showHelp: 'Joue le coup à votre place (S)',
   back: 'Retour',
   skip: 'Passer',
   skipHelp: 'Passe à l’étape suivante',
-  leave: 'Quitter la leçon\u00a0; elle reprendra ici',
+  leave: 'Quitter la leçon ; elle reprendra ici',
   next: 'Suite',
   takeBack: 'Annuler ce coup',
   nextChapter: 'Chapitre suivant',
-  lead: chapter => `Bien joué. Ensuite\u00a0: ${chapter}`,
+  lead: chapter => `Bien joué. Ensuite : ${chapter}`,
   hide: 'Masquer le guide (Échap)',
-  bringBack: coach => `Revenir à la leçon\u00a0: ${coach}`,
+  bringBack: coach => `Revenir à la leçon : ${coach}`,
   minutesLeft: minutes => `encore ${minutes} min environ`,
   chapters: 'Chapitres',
   extra: 'en plus',
   minutes: minutes => `${minutes} min`,
   done: 'Terminé',
-  nothingCounts: 'Rien ne compte ici\u00a0: essayez.',
+  nothingCounts: 'Rien ne compte ici : essayez.',
   over: 'La leçon est finie',
   know: game => `Vous savez jouer à ${game}.`,
   learned: 'Ce que vous avez appris',
   nowPlay: 'À vous de jouer',
   again: 'Recommencer',
-  later: 'Plus tard\u00a0:',
+  later: 'Plus tard :',
   home: 'Vers les jeux',
-};
+});
 
 const LESSON_TEXT: ByLanguage<LessonFrameText> = { en, fr };
 

@@ -59,7 +59,7 @@ const loadLessonHost = async (): Promise<LessonHost> => {
 /** Loaded with the first game that is checked. */
 const check = async (request: CheckRequest): Promise<void> => {
   const { handleCheck } = await import('../check/checkWorker.ts');
-  self.postMessage(await handleCheck(request));
+  self.postMessage(await handleCheck(request, fetchGameOf));
 };
 
 type WorkerRequest = TableRequest | LessonEnvelope<LessonRequest> | CheckRequest;

@@ -84,7 +84,11 @@ describe('the live connection', () => {
     const [one, other] = [watcher(), watcher()];
     live.watch(TABLE, one);
     live.watch(`${TABLE.slice(1)}w`, other);
-    const said = { kind: 'said', table: TABLE, line: { id: 1, name: 'Ana', text: 'hi', time: 0 } } as const;
+    const said = {
+      kind: 'said',
+      table: TABLE,
+      line: { id: 1, name: 'Ana', speaker: 'Ana', text: 'hi', time: 0 },
+    } as const;
     connect().tell(said);
     expect(one.received).toEqual([said]);
     expect(other.received).toEqual([]);
@@ -209,7 +213,7 @@ test('a connection nobody uses is closed, and what it still says is not heard', 
   const channel = connect();
   stop();
   expect(channel.ask('unwatch')).toMatchObject({ table: TABLE });
-  channel.tell({ kind: 'said', table: TABLE, line: { id: 1, name: 'Ana', text: 'hi', time: 0 } });
+  channel.tell({ kind: 'said', table: TABLE, line: { id: 1, name: 'Ana', speaker: 'Ana', text: 'hi', time: 0 } });
   expect(gone.received).toEqual([]);
   vi.advanceTimersByTime(2000);
   expect(channel.isClosed).toBe(true);

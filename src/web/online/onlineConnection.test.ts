@@ -332,14 +332,14 @@ describe('looking back', () => {
 
 describe('around the game', () => {
   test('what was said before the game stays when it begins', () => {
-    const line = { id: 3, name: 'Ben', seat: 1, text: 'ready?', time: 5 };
+    const line = { id: 3, name: 'Ben', speaker: 'Ben', seat: 1, text: 'ready?', time: 5 };
     table.tell({ kind: 'waiting', table: ID, info, chat: [line] });
     table.tell(shown(1));
     expect(table.feed.snapshot().chat).toEqual([line]);
   });
 
   test('talk is heard once', () => {
-    const line = { id: 7, name: 'Ben', seat: 1, text: 'hello', time: 5 };
+    const line = { id: 7, name: 'Ben', speaker: 'Ben', seat: 1, text: 'hello', time: 5 };
     table.tell({ kind: 'said', table: ID, line });
     table.tell({ kind: 'said', table: ID, line });
     expect(table.feed.snapshot().chat).toEqual([line]);

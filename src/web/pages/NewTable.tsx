@@ -70,7 +70,8 @@ const useOnlineSummary = (setup: OnlineSetup, draft: Draft) => {
   if (!setup.isChosen) return {};
   const seats = <OnlineSummarySeats draft={draft} setup={setup} />;
   const waits = countAwaited(setup.online, draft.count);
-  return { online: { seats, note: terms.note(waits), start: terms.openTable } };
+  const failure = setup.fault === 'tooManyTables' ? terms.tooManyTables : undefined;
+  return { online: { seats, note: terms.note(waits), start: terms.openTable, failure } };
 };
 
 const Setup = ({ manifest }: { readonly manifest: GameManifest }) => {

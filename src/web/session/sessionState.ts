@@ -4,6 +4,8 @@ import type { MoveRefusal, TableSummary } from './protocol.ts';
 /** A refusal, and the element its card is placed beside. */
 export interface RefusalNotice {
   readonly refusal: MoveRefusal;
+  /** Missing where an undo was refused. */
+  readonly move?: TypedMove | undefined;
   readonly anchor: Element | undefined;
 }
 

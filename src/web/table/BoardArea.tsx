@@ -20,7 +20,7 @@ const useBoardProps = ({ session, update, client, name, state, play }: TableProp
       const { update: present, past } = session.snapshot();
       if (present === undefined || past !== undefined) return;
       const refusal = refusalOf(client, present, move);
-      if (refusal !== undefined) session.showRefusal({ refusal, anchor });
+      if (refusal !== undefined) session.showRefusal({ refusal, move, anchor });
     },
     [session, client],
   );

@@ -28,11 +28,11 @@ const Timeline = lazy(() => import('./replay/Timeline.tsx').then(({ Timeline: pa
 /** The title of the browser's tab says whose turn it is now, also while a past position is shown. */
 const useTitle = ({ update, client, name }: FrameProps): void => {
   const language = useSettings(settings => settings.language);
-  const { home } = useAppText();
+  const { home, colon } = useAppText();
   const { title } = client.tableText[language].prompt(update.view, name);
   // At an online table players look at other tabs while they wait for others.
   const isYourTurn = useTableSlots()?.kind === 'online' && update.toAct.some(seat => seat === update.viewer);
-  useDocumentTitle(`${isYourTurn ? `${home.yourTurn}: ` : ''}${title} · ${client.text[language].title}`);
+  useDocumentTitle(`${isYourTurn ? `${home.yourTurn}${colon}` : ''}${title} · ${client.text[language].title}`);
 };
 
 /** What the frame keeps for itself. */

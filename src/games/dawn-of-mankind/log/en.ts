@@ -1,26 +1,18 @@
-import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import type { ArtId } from '../components/art.ts';
-import type { Area } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import { en as text } from '../text/en.ts';
 import type { DawnLogText, LogPiece } from './log.ts';
-import { areaPlace, face, faceOn } from './pieces.ts';
+import { face, faceOn } from './pieces.ts';
 
 const say: SentenceTag<LogPiece> = sentence;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 const tile = (id: FaceId): Sentence<LogPiece> => [face(id, text.faces[id].name)];
 const progress = (card: Progress): Sentence<LogPiece> => [
   { piece: { kind: 'progress', card }, text: text.progress[card].name },
 ];
 const art = (card: ArtId): Sentence<LogPiece> => [{ piece: { kind: 'art', card }, text: text.art[card] }];
-
-const area = (id: Area): string => {
-  const { column, above } = areaPlace(id);
-  return column === 'shore' ? 'the shore' : `the ${ORDINALS[above]} Ready Area of ${text.columns[column]}`;
-};
 
 const meeples = (count: number): string => (count === 1 ? 'a meeple' : `${count} meeples`);
 
@@ -30,7 +22,7 @@ export const en: DawnLogText = {
     setupCardTaken: () => ['takes a Setup card'],
     meeplePlaced: (_event, _context, placed) =>
       say`places ${meeples(placed.length)} in ${joinSentences(
-        placed.map(one => [area(one.area)]),
+        placed.map(one => [text.area(one.area)]),
         ', ',
         ' and ',
       )}`,
@@ -48,7 +40,7 @@ export const en: DawnLogText = {
     foodSpoiled: ({ food, amount }) =>
       say`lets ${amount} ${{ piece: food, text: text.resources[food].toLowerCase() }} spoil`,
     pointsTested: ({ atLeast, isEnough }) => [
-      `${isEnough ? 'has' : 'has not'} the ${atLeast === 1 ? 'point' : `${atLeast} points`} to lose`,
+      `${isEnough ? 'has' : 'does not have'} ${atLeast === 1 ? 'a point' : `${atLeast} points`} to lose`,
     ],
     artCreated: ({ card }) => say`creates ${art(card)}`,
     artReplaced: ({ drawn }) => say`finishes the card; next comes ${art(drawn)}`,

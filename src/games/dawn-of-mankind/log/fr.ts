@@ -1,15 +1,13 @@
-import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import type { ArtId } from '../components/art.ts';
-import type { Area } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import { fr as text } from '../text/fr.ts';
 import type { DawnLogText, LogPiece } from './log.ts';
-import { areaPlace, face, faceOn } from './pieces.ts';
+import { face, faceOn } from './pieces.ts';
 
 const say: SentenceTag<LogPiece> = sentence;
-
-const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'] as const;
 
 const tile = (id: FaceId): Sentence<LogPiece> => [face(id, text.faces[id].name)];
 const progress = (card: Progress): Sentence<LogPiece> => [
@@ -17,44 +15,39 @@ const progress = (card: Progress): Sentence<LogPiece> => [
 ];
 const art = (card: ArtId): Sentence<LogPiece> => [{ piece: { kind: 'art', card }, text: text.art[card] }];
 
-const area = (id: Area): string => {
-  const { column, above } = areaPlace(id);
-  return column === 'shore' ? 'le rivage' : `la ${ORDINALS[above]} aire d’attente (${text.columns[column]})`;
-};
-
 const meeples = (count: number): string => (count === 1 ? 'un meeple' : `${count} meeples`);
 const counted = (amount: number, one: string, many: string): string => `${amount} ${amount < 2 ? one : many}`;
 
-export const fr: DawnLogText = {
+export const fr: DawnLogText = typesetFrench<DawnLogText>({
   clauses: {
     setupBegun: ({ starter }) => say`${{ seat: starter }} commencera la partie`,
     setupCardTaken: () => ['prend une carte Départ'],
     meeplePlaced: (_event, _context, placed) =>
       say`place ${meeples(placed.length)} dans ${joinSentences(
-        placed.map(one => [area(one.area)]),
+        placed.map(one => [text.area(one.area)]),
         ', ',
         ' et ',
       )}`,
     turnBegun: ({ round }) => [`Manche ${round}`],
-    medicineUsed: ({ face: id }) => say`utilise ${progress('medicine')} pour ${tile(id)}`,
-    meepleSetOut: ({ to }, { view }) => say`va à ${tile(faceOn(view, to))}`,
-    meepleShifted: ({ to }, { view }) => say`glisse vers ${tile(faceOn(view, to))}`,
+    medicineUsed: ({ face: id }) => say`utilise la carte ${progress('medicine')} pour la tuile ${tile(id)}`,
+    meepleSetOut: ({ to }, { view }) => say`va sur la tuile ${tile(faceOn(view, to))}`,
+    meepleShifted: ({ to }, { view }) => say`glisse vers la tuile ${tile(faceOn(view, to))}`,
     meepleBumped: ({ seat }) => say`pousse ${{ seat }}`,
     meepleBorn: () => say`a ${{ piece: { kind: 'newborn' }, text: 'un nouveau-né' }}`,
-    meepleRetired: () => say`renvoie ${{ piece: { kind: 'meeple' }, text: 'le meeple' }} chez lui`,
+    meepleRetired: () => say`renvoie ${{ piece: { kind: 'meeple' }, text: 'le meeple' }} au foyer`,
     shoreLeft: ({ count }) => [`ramène ${meeples(count)} du rivage`],
-    actionPerformed: ({ face: id }) => say`utilise ${tile(id)}`,
+    actionPerformed: ({ face: id }) => say`utilise la tuile ${tile(id)}`,
     actionFailed: () => ['ne peut pas utiliser la tuile'],
     actionDeclined: () => ['renonce à la tuile'],
     foodSpoiled: ({ food, amount }) =>
       say`laisse se gâter ${amount} ${{ piece: food, text: food === 'fruit' ? (amount < 2 ? 'fruit' : 'fruits') : amount < 2 ? 'viande' : 'viandes' }}`,
     pointsTested: ({ atLeast, isEnough }) => [
-      `${isEnough ? 'a' : 'n’a pas'} ${atLeast === 1 ? 'le point' : `les ${atLeast} points`} à perdre`,
+      `${isEnough ? 'a' : 'n’a pas'} ${atLeast === 1 ? (isEnough ? 'un point' : 'de point') : `${atLeast} points`} à perdre`,
     ],
-    artCreated: ({ card }) => say`crée ${art(card)}`,
-    artReplaced: ({ drawn }) => say`achève la carte ; vient ensuite ${art(drawn)}`,
-    progressGained: ({ card }) => say`acquiert ${progress(card)}`,
-    progressPlaced: ({ covered }) => (covered === 'none' ? [] : say`recouvre ${progress(covered)}`),
+    artCreated: ({ card }) => say`crée une œuvre, ${art(card)}`,
+    artReplaced: ({ drawn }) => say`termine la carte ; vient ensuite ${art(drawn)}`,
+    progressGained: ({ card }) => say`acquiert la carte ${progress(card)}`,
+    progressPlaced: ({ covered }) => (covered === 'none' ? [] : say`recouvre la carte ${progress(covered)}`),
     rested: () => ['se repose'],
     tribeExpanded: () => ['agrandit sa tribu'],
     clansTested: ({ canReturn }) => [
@@ -76,4 +69,4 @@ export const fr: DawnLogText = {
     tool: amount => counted(amount, 'outil', 'outils'),
     point: amount => counted(amount, 'point', 'points'),
   },
-};
+});

@@ -1,20 +1,19 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
-import { HIDDEN } from '#kernel';
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { HIDDEN, countEnglish } from '#kernel';
 import type { Cost } from '../components/resources.ts';
 import { en as text } from '../text/en.ts';
 import type { Phrases } from './phrases.ts';
 import { makeTableText } from './table.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const points = (number: number): string => count(number, 'point', 'points');
-const resources = (number: number): string => count(number, 'resource', 'resources');
+const points = (number: number): string => countEnglish(number, 'point', 'points');
+const resources = (number: number): string => countEnglish(number, 'resource', 'resources');
 
 const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
   const parts = [
     fruit > 0 ? `${fruit} fruit` : '',
     meat > 0 ? `${meat} meat` : '',
-    hide > 0 ? count(hide, 'hide', 'hides') : '',
-    tool > 0 ? count(tool, 'tool', 'tools') : '',
+    hide > 0 ? countEnglish(hide, 'hide', 'hides') : '',
+    tool > 0 ? countEnglish(tool, 'tool', 'tools') : '',
     food > 0 ? `${food} food` : '',
     any > 0 ? `${any} of any kind` : '',
   ].filter(part => part !== '');
@@ -24,20 +23,26 @@ const price = ({ fruit, meat, hide, tool, food, any }: Cost): string => {
 const phrases: Phrases = {
   setUpRest: {
     card: { title: 'Take a Setup card' },
-    meeple: { title: 'Place a meeple', detail: 'In each of the first three columns one.' },
+    meeple: { title: 'Place a meeple', detail: 'One in each of the first three columns.' },
   },
   prompts: {
     settingUp: () => ({
       title: 'Take a Setup card or place a meeple',
-      detail: 'One of each in the first three columns.',
+      detail: 'In four turns: one Setup card, and a meeple in each of the first three columns.',
     }),
-    choosing: () => ({ title: 'Send a meeple, or rest', detail: 'A meeple walks from its Ready Area to a tile.' }),
-    moving: () => ({ title: 'Walk on', detail: 'Medicine was used: the tile you reach is not.' }),
-    art: () => ({ title: 'Create art?', detail: 'You may pay one line of an open Art card.' }),
+    choosing: () => ({
+      title: 'Send a meeple, or rest',
+      detail: 'A meeple walks from its Ready Area to a tile and uses it.',
+    }),
+    moving: () => ({ title: 'Walk on', detail: 'You have used Medicine: the tile you reach is not used.' }),
+    art: () => ({ title: 'Create art?', detail: 'You may pay for the next line of one Art card.' }),
     dyeing: () => ({ title: 'Take a resource for your Dyes' }),
-    shifting: () => ({ title: 'Shift to a tile above or below?', detail: 'Then that tile is used instead.' }),
+    shifting: () => ({
+      title: 'Shift to the tile above or below?',
+      detail: 'Then you use that tile instead.',
+    }),
     deciding: () => ({ title: 'Use this tile?' }),
-    studying: () => ({ title: 'Choose a Progress card', detail: 'You pay the tile and the card together.' }),
+    studying: () => ({ title: 'Choose a Progress card', detail: 'You pay for the tile and the card together.' }),
     paying: ({ food, any }) =>
       food > 0 ? { title: `Pay ${food} food`, detail: 'Fruit or meat.' } : { title: `Pay ${resources(any)}` },
     placing: ({ card }) => ({
@@ -55,9 +60,9 @@ const phrases: Phrases = {
     }),
     resting: () => ({
       title: 'Cook, expand your tribe, or neither',
-      detail: 'Then food spoils: 3 meat and 6 fruit keep.',
+      detail: 'Then food spoils: you keep at most 3 meat and 6 fruit.',
     }),
-    ending: () => ({ title: 'End your turn', detail: 'Until then you may still take steps back.' }),
+    ending: () => ({ title: 'End your turn', detail: 'Until then you can still undo.' }),
     over: () => ({ title: 'The game is over' }),
   },
   isPlaying: name => `${name} is playing`,
@@ -95,40 +100,44 @@ const phrases: Phrases = {
   },
   round: (round, cap) => (cap === 0 ? `${round}` : `${round} of ${cap}`),
   stores: ({ fruit, meat, hide, tool }) =>
-    `${fruit} fruit, ${meat} meat, ${count(hide, 'hide', 'hides')}, ${count(tool, 'tool', 'tools')}`,
+    `${fruit} fruit, ${meat} meat, ${countEnglish(hide, 'hide', 'hides')}, ${countEnglish(tool, 'tool', 'tools')}`,
   points: ({ points: total, onMat }) =>
-    `${total === HIDDEN ? 'points not shown' : points(total)}, ${count(onMat, 'meeple', 'meeples')} on the mat`,
+    `${total === HIDDEN ? 'points not shown' : points(total)}, ${countEnglish(onMat, 'meeple', 'meeples')} on the mat`,
   stand: (place, number) => (number === 1 ? place : `${number} in ${place}`),
   none: 'none',
   covered: card => `${card} (covered)`,
-  tile: (space, face, occupant) => (occupant === undefined ? `${space} ${face}` : `${space} ${face} with ${occupant}`),
+  tile: (face, occupant) => (occupant === undefined ? face : `${face} (${occupant})`),
+  onTile: (face, space) => `${face}, ${space}`,
   price,
   artLine: ({ cost, points: worth, line, lines }) => `Line ${line} of ${lines}: ${price(cost)} for ${points(worth)}`,
   stack: ({ left, price: asked }, rule) =>
-    asked === undefined ? `Sold out. ${rule}` : `Price: ${price(asked)}; ${count(left, 'card', 'cards')} left. ${rule}`,
+    asked === undefined
+      ? `Sold out. ${rule}`
+      : `Price: ${price(asked)}; ${countEnglish(left, 'card', 'cards')} left. ${rule}`,
   walk: ({ from, to, face, signs, bumps }) => {
     const onTheWay = signs.map(sign => (sign === 'art' ? ', art on the way' : ', a newborn on the way')).join('');
     const bump = bumps === undefined ? '' : `, bumps ${bumps}`;
-    return `Walk from ${from} to ${face.name} (${to})${onTheWay}${bump}. ${face.rule}`;
+    return `Walk from ${from} to ${face.name}, ${to}${onTheWay}${bump}. ${face.rule}`;
   },
-  useMedicine: (area, face) => `Medicine in ${area}: first ${face.name}. ${face.rule}`,
+  useMedicine: (area, face) => `Medicine: before walking from ${area}, use ${face.name}. ${face.rule}`,
   study: (card, asked) => `Study ${card.name} for ${asked}. ${card.rule}`,
   createArt: (name, { cost, points: worth }) => `Create ${name}: ${price(cost)} for ${points(worth)}`,
-  shift: (space, face) => `Shift to ${face.name} (${space}). ${face.rule}`,
+  shift: (space, face) => `Shift to ${face.name}, ${space}. ${face.rule}`,
   cook: (food, amount, worth) => `Cook ${amount} ${food} for ${points(worth)}`,
   sheets: {
     tiles: 'Action tiles',
     tilesNote: 'The effects are printed; which faces share a tile, and where it lies, is reconstructed.',
-    tileColumns: ['Column', 'Side', 'Effect'],
+    tileColumns: ['Place', 'Side', 'Effect'],
     side: { front: 'Front', back: 'Back', both: 'Both sides' },
     lines: 'Lines of the board',
     linesNote: 'The picture of the board is lost: only the lines of the first Ready Area follow from the text.',
-    lineColumns: ['To tile', 'Signs'],
+    lineColumns: ['To', 'Signs'],
     signs: { newborn: 'newborn', art: 'art' },
     art: 'Art cards',
+    artNote: 'The names are ours; prices and points are reconstructed.',
     artColumns: ['First', 'Second', 'Third'],
     progress: 'Progress cards',
-    progressNote: 'Names and effects are printed; the prices are reconstructed.',
+    progressNote: 'Names and effects are printed, but for what Leadership gives; the prices are reconstructed.',
     progressColumns: ['Effect', 'First price', 'Second', 'Third', 'Fourth'],
     setup: 'Setup cards',
     setupColumns: ['Gives'],

@@ -42,7 +42,10 @@ export interface Phrases {
   readonly stand: (place: string, count: number) => string;
   readonly none: string;
   readonly covered: (card: string) => string;
-  readonly tile: (space: string, face: string, occupant: string | undefined) => string;
+  /** One of the tiles of a column, which are listed from the top. */
+  readonly tile: (face: string, occupant: string | undefined) => string;
+  /** The tile on which a meeple is. */
+  readonly onTile: (face: string, space: string) => string;
   readonly price: (cost: OpenArt['cost']) => string;
   readonly artLine: (art: OpenArt) => string;
   readonly stack: (stack: OpenStack, rule: string) => string;
@@ -66,6 +69,7 @@ export interface SheetTitles {
   readonly lineColumns: readonly [to: string, signs: string];
   readonly signs: { readonly [S in Sign]: string };
   readonly art: string;
+  readonly artNote: string;
   readonly artColumns: readonly string[];
   readonly progress: string;
   readonly progressNote: string;

@@ -1,6 +1,6 @@
 import type { ComponentSheet } from '#kernel';
 import { ART_CARDS, ART_IDS } from '../components/art.ts';
-import { AREAS, LINES, SPACE_INFO, SPACES } from '../components/board.ts';
+import { AREAS, LINES, SPACES } from '../components/board.ts';
 import { FACES, type FaceId } from '../components/faces.ts';
 import { COPIES, priceOf, PROGRESS, PROGRESS_CARDS } from '../components/progress.ts';
 import { SETUP_CARDS, SETUP_IDS } from '../components/setupCards.ts';
@@ -8,18 +8,19 @@ import { TILES } from '../components/tiles.ts';
 import type { DawnText } from '../text/text.ts';
 import type { Phrases } from './phrases.ts';
 
-const tileSheet = ({ faces, columns }: DawnText, { sheets }: Phrases): ComponentSheet => ({
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const tileSheet = ({ faces, space: spaceText }: DawnText, { sheets }: Phrases): ComponentSheet => ({
   title: sheets.tiles,
   note: sheets.tilesNote,
   columns: sheets.tileColumns,
   rows: SPACES.flatMap(space => {
     const { value, source } = TILES[space];
-    const column = SPACE_INFO[space].column;
     const row = (id: FaceId, side: string) => ({
       id,
-      name: `${faces[id].name} (${space})`,
+      name: faces[id].name,
       cells: [
-        { text: columns[column.value], source: FACES[id].column.source },
+        { text: capitalized(spaceText(space)), source: FACES[id].column.source },
         { text: side, source },
         { text: faces[id].rule, source: FACES[id].source },
       ],
@@ -29,16 +30,16 @@ const tileSheet = ({ faces, columns }: DawnText, { sheets }: Phrases): Component
   }),
 });
 
-const lineSheet = ({ areas }: DawnText, { sheets, none }: Phrases): ComponentSheet => ({
+const lineSheet = ({ area: areaText, space: spaceText }: DawnText, { sheets, none }: Phrases): ComponentSheet => ({
   title: sheets.lines,
   note: sheets.linesNote,
   columns: sheets.lineColumns,
   rows: AREAS.flatMap(area =>
     LINES.filter(({ value }) => value.from === area).map(({ value: { to, signs }, source }) => ({
       id: `${area}-${to}`,
-      name: areas[area],
+      name: capitalized(areaText(area)),
       cells: [
-        { text: to, source },
+        { text: capitalized(spaceText(to)), source },
         { text: signs.length === 0 ? none : signs.map(sign => sheets.signs[sign]).join(', '), source },
       ],
     })),
@@ -47,6 +48,7 @@ const lineSheet = ({ areas }: DawnText, { sheets, none }: Phrases): ComponentShe
 
 const artSheet = ({ art }: DawnText, { sheets, artLine }: Phrases): ComponentSheet => ({
   title: sheets.art,
+  note: sheets.artNote,
   columns: sheets.artColumns,
   rows: ART_IDS.map(card => {
     const { value, source } = ART_CARDS[card];

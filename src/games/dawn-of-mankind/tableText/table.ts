@@ -17,7 +17,6 @@ import {
   studyPrice,
 } from '../facts.ts';
 import type { Phrases } from './phrases.ts';
-import { sheetsOf } from './sheets.ts';
 
 /** What a table in words is made of: the words of the game, and those of the table. */
 interface Texts {
@@ -40,7 +39,7 @@ const cardsOf = (texts: Texts, { cards, slots }: PlayerView): string => {
 const standsIn = (texts: Texts, view: View, seat: number): string => {
   const { text, phrases } = texts;
   const placeName = (place: Area | Space): string =>
-    isArea(place) ? text.areas[place] : `${place} ${tileName(texts, view, place)}`;
+    isArea(place) ? text.area(place) : phrases.onTile(tileName(texts, view, place), text.space(place));
   const stands = meeplesOf(view, seat).map(([place, count]) => phrases.stand(placeName(place), count));
   return listed(texts, stands);
 };
@@ -64,7 +63,7 @@ const boardRows = (texts: Texts, view: View, name: NameOf): readonly TextRow[] =
   const { text, phrases } = texts;
   const tile = (space: Space): string => {
     const occupant = occupantOf(view, space);
-    return phrases.tile(space, tileName(texts, view, space), occupant === 'none' ? undefined : name(occupant));
+    return phrases.tile(tileName(texts, view, space), occupant === 'none' ? undefined : name(occupant));
   };
   const columns = COLUMNS.map(column => ({
     label: text.columns[column],
@@ -123,8 +122,8 @@ const wordWalk = (
 ) => {
   const occupant = occupantOf(view, to);
   return phrases.walk({
-    from: text.areas[from],
-    to,
+    from: text.area(from),
+    to: text.space(to),
     face: text.faces[faceAt(view, to)],
     signs: signsBetween(from, to),
     bumps: occupant === 'none' ? undefined : name(occupant),
@@ -137,10 +136,10 @@ const wordMove = (texts: Texts, move: Move, view: View, name: NameOf): string =>
     case 'walk':
       return wordWalk(texts, move, view, name);
     case 'shift':
-      return phrases.shift(move.to, text.faces[faceAt(view, move.to)]);
+      return phrases.shift(text.space(move.to), text.faces[faceAt(view, move.to)]);
     case 'useMedicine': {
       const face = faceBefore(view, move.from);
-      if (face !== undefined) return phrases.useMedicine(text.areas[move.from], text.faces[face]);
+      if (face !== undefined) return phrases.useMedicine(text.area(move.from), text.faces[face]);
       break;
     }
     case 'study':
@@ -192,6 +191,6 @@ export const makeTableText = (text: DawnText, phrases: Phrases): TableText<View,
       const player = at(view.players, index);
       return `${phrases.stores(player)} · ${phrases.points(player)}`;
     },
-    components: () => sheetsOf(text, phrases),
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases),
   };
 };

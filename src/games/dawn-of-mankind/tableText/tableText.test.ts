@@ -44,10 +44,10 @@ describe('a table in words', () => {
   test('a walk says what is on the way, who is bumped and what the tile does', () => {
     const view = shown(scenario([{ ready: ['R2.1'] }, { tiles: ['B2'] }]));
     expect(tableTexts.en.move(walk('R2.1', 'B2'), view, name)).toBe(
-      'Walk from Ready Area 2.1 to Fishing (B2), a newborn on the way, bumps Ben. If you have 2 tools, gain 3 meat.',
+      'Walk from the top Ready Area of Youth to Fishing, the second tile of Youth, a newborn on the way, bumps Ben. If you have 2 tools, gain 3 meat.',
     );
     expect(tableTexts.fr.move(walk('R2.1', 'B2'), view, name)).toBe(
-      'Aller de l’aire d’attente 2.1 à Pêche (B2), une naissance en chemin, en poussant Ben. Si vous avez 2 outils, gagnez 3 viandes.',
+      'Aller de l’aire d’attente du haut (Jeunesse) à la tuile Pêche, la deuxième tuile (Jeunesse), une naissance en chemin, en poussant Ben. Si vous avez 2 outils, gagnez 3 viandes.',
     );
   });
 
@@ -74,8 +74,8 @@ describe('a table in words', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: the sheets show the whole box, each value with its source', language => {
-    const [tiles, lines, art, progress, setup] = tableTexts[language].components();
+  test.each(LANGUAGES)('%s: the sheets show the whole box, each value with its source', async language => {
+    const [tiles, lines, art, progress, setup] = await tableTexts[language].components();
     expect(tiles!.rows.map(({ id }) => id).sort()).toEqual([...FACE_IDS].sort());
     expect([lines, art, progress, setup].map(sheet => sheet!.rows.length)).toEqual([43, 8, 11, 5]);
     for (const { rows, columns } of [tiles!, lines!, art!, progress!, setup!]) {

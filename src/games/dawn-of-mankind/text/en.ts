@@ -1,7 +1,10 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { at, countEnglish } from '#kernel';
+import { COLUMNS, type Area } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
+import { areaPlace, spacePlace, type ColumnPlace } from './places.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -11,9 +14,24 @@ const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } 
   tool: ['tool', 'tools'],
 };
 
-const units = (amount: number, resource: Resource): string => `${amount} ${UNITS[resource][amount === 1 ? 0 : 1]}`;
-const points = (amount: number): string => `${amount} ${amount === 1 ? 'point' : 'points'}`;
-const meeples = (amount: number): string => `${amount} ${amount === 1 ? 'meeple' : 'meeples'}`;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+
+const position = ({ above, count }: ColumnPlace): string => {
+  if (above === 0) return 'top';
+  return above === count - 1 ? 'bottom' : at(ORDINALS, above);
+};
+
+const area = (id: Area): string => {
+  const place = areaPlace(id);
+  if (place === undefined) return 'the shore';
+  return place.count === 1
+    ? 'the first Ready Area'
+    : `the ${position(place)} Ready Area of ${en.columns[place.column]}`;
+};
+
+const units = (amount: number, resource: Resource): string => countEnglish(amount, ...UNITS[resource]);
+const points = (amount: number): string => countEnglish(amount, 'point', 'points');
+const meeples = (amount: number): string => countEnglish(amount, 'meeple', 'meeples');
 const face = (id: FaceId): string => en.faces[id].name;
 const card = (id: Progress): string => en.progress[id].name;
 
@@ -22,29 +40,12 @@ export const en: DawnText = {
   resources: { fruit: 'Fruit', meat: 'Meat', hide: 'Hides', tool: 'Tools' },
   columns: {
     childhood: 'Childhood',
-    postAdolescence: 'Post-adolescence',
+    postAdolescence: 'Youth',
     adulthood: 'Adulthood',
     elders: 'Elders',
   },
-  areas: {
-    R1: 'the first Ready Area',
-    'R2.1': 'Ready Area 2.1',
-    'R2.2': 'Ready Area 2.2',
-    'R2.3': 'Ready Area 2.3',
-    'R3.1': 'Ready Area 3.1',
-    'R3.2': 'Ready Area 3.2',
-    'R3.3': 'Ready Area 3.3',
-    'R3.4': 'Ready Area 3.4',
-    'R3.5': 'Ready Area 3.5',
-    'R4.1': 'Ready Area 4.1',
-    'R4.2': 'Ready Area 4.2',
-    'R4.3': 'Ready Area 4.3',
-    'R4.4': 'Ready Area 4.4',
-    'R4.5': 'Ready Area 4.5',
-    'R4.6': 'Ready Area 4.6',
-    'R4.7': 'Ready Area 4.7',
-    SHORE: 'the shore',
-  },
+  area,
+  space: id => `the ${position(spacePlace(id))} tile of ${en.columns[spacePlace(id).column]}`,
   faces: {
     'tool-1': { name: 'Tool', rule: 'Lose 1 food for 1 tool.' },
     'pick-fruit': { name: 'Pick Fruit', rule: 'Gain 1 fruit.' },
@@ -56,7 +57,7 @@ export const en: DawnText = {
     'hunt-2': { name: 'Hunt', rule: 'Gain 2 meat.' },
     'hunt-2m1h': { name: 'Hunt', rule: 'Lose 1 tool for 2 meat and 1 hide.' },
     'study-hide': { name: 'Study', rule: 'Lose 1 hide and buy a Progress card.' },
-    'newborn-food': { name: 'Newborn', rule: 'Lose 1 food; a meeple enters the first Ready Area.' },
+    'newborn-food': { name: 'Newborn', rule: 'Lose 1 food; a meeple of yours enters the first Ready Area.' },
     'gather-3-c2': { name: 'Gather', rule: 'Gain 3 fruit.' },
     'gather-n2-c2': { name: 'Gather', rule: 'Gain fruit: your meeples on the board, less 2.' },
     'gather-3-c3': { name: 'Gather', rule: 'Gain 3 fruit.' },
@@ -72,7 +73,7 @@ export const en: DawnText = {
     'barter-5': { name: 'Barter', rule: 'Swap up to 5 resources for as many others.' },
     'barter-6': { name: 'Barter', rule: 'Swap up to 6 resources for as many others.' },
     'study-food-tool': { name: 'Study', rule: 'Lose 1 food and 1 tool and buy a Progress card.' },
-    'newborn-free': { name: 'Newborn', rule: 'A meeple enters the first Ready Area.' },
+    'newborn-free': { name: 'Newborn', rule: 'A meeple of yours enters the first Ready Area.' },
     shaman: { name: 'Shaman', rule: 'Lose 1 meat and 1 tool for 5 points.' },
     'hides-5': { name: 'Hides', rule: 'Lose 1 food and 1 hide for 5 points.' },
     'final-excursion': { name: 'Final Excursion', rule: 'This meeple goes home; gain 2 meat and 3 points.' },
@@ -97,8 +98,11 @@ export const en: DawnText = {
     leadership: { name: 'Leadership', rule: '1 point whenever another player gains a Progress card.' },
     dyes: { name: 'Dyes', rule: 'A resource of your choice whenever you create art.' },
     cooking: { name: 'Cooking', rule: 'Cook 3 fruit or 2 meat for 4 points. You can no longer expand your tribe.' },
-    religion: { name: 'Religion', rule: 'At the end 2 points for every 2 food and 4 for every 2 items.' },
-    storytelling: { name: 'Storytelling', rule: 'At the end 3 points for each Progress card and 2 for each meeple.' },
+    religion: { name: 'Religion', rule: 'At the end: 2 points for every 2 food and 4 for every 2 items.' },
+    storytelling: {
+      name: 'Storytelling',
+      rule: 'At the end: 3 points for each Progress card and 2 for each meeple on the board.',
+    },
   },
   art: {
     'art-1': 'The Orchard',
@@ -120,37 +124,41 @@ export const en: DawnText = {
   endReasons: {
     sixty: 'A clan has 60 points.',
     extinct: 'All clans are gone and none can return.',
-    cap: 'The last round has been played.',
+    cap: 'The last round that was agreed has been played.',
   },
   options: {
     openScores: { name: 'Open scores', help: 'Everybody sees all totals.', choices: undefined },
     mayDecline: { name: 'Free choice', help: 'Study and Newborn tiles may be declined.', choices: undefined },
     starter: {
       name: 'Starting player',
-      help: 'Who begins.',
-      choices: { random: 'By chance', firstSeat: 'The first seat' },
+      help: 'Who takes the first turn.',
+      choices: { random: 'Drawn by lot', firstSeat: 'The first seat' },
     },
     tieBreak: {
       name: 'Ties',
       help: 'What settles a tie that meeples do not.',
       choices: { shared: 'Shared victory', lots: 'Lots' },
     },
-    roundCap: { name: 'Cap', help: 'The game ends after so many rounds; 0 for no cap.', choices: undefined },
+    roundCap: {
+      name: 'Round limit',
+      help: 'The game ends after so many rounds; 0 means no limit.',
+      choices: undefined,
+    },
   },
   moves: {
     takeSetupCard: move => `Take ${en.setupCards[move.card]}`,
-    placeMeeple: ({ area }) => `Place a meeple in ${en.areas[area]}`,
-    walk: ({ from, to }) => `Walk from ${en.areas[from]} to tile ${to}`,
-    useMedicine: ({ from }) => `Medicine: use the tile behind ${en.areas[from]}`,
+    placeMeeple: ({ area: to }) => `Place a meeple in ${area(to)}`,
+    walk: ({ from, to }) => `Walk from ${area(from)} to ${en.space(to)}`,
+    useMedicine: ({ from }) => `Medicine: use the tile behind ${area(from)}`,
     createArt: move => `Create art: ${en.art[move.card]}`,
     skipArt: () => 'Create no art',
-    shift: ({ to }) => `Shift to tile ${to}`,
+    shift: ({ to }) => `Shift to ${en.space(to)}`,
     stay: () => 'Stay on this tile',
     perform: () => 'Use the tile',
     decline: () => 'Do not use the tile',
-    study: move => `Study ${card(move.card)}`,
+    study: move => `Study: ${card(move.card)}`,
     pay: ({ resource }) => `Pay ${units(1, resource)}`,
-    placeCard: ({ over }) => (over === 'none' ? 'Put it into a free slot' : `Cover ${card(over)}`),
+    placeCard: ({ over }) => (over === 'none' ? 'Put it in a free slot' : `Cover ${card(over)}`),
     give: ({ resource }) => `Give ${units(1, resource)}`,
     stopGiving: () => 'Give no more',
     take: ({ resource }) => `Take ${units(1, resource)}`,
@@ -161,40 +169,40 @@ export const en: DawnText = {
     endTurn: () => 'End turn',
   },
   refusals: {
-    notYourTurn: () => 'It is not your turn.',
-    notNow: () => 'Not at this step of the turn.',
+    notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
+    notNow: () => 'This comes at another step of the turn.',
     gameOver: () => 'The game is over.',
-    hasSetupCard: () => 'You have taken a Setup card already.',
-    noSuchSetupCard: () => 'That Setup card does not lie open.',
+    hasSetupCard: () => 'You have already taken a Setup card.',
+    noSuchSetupCard: () => 'That Setup card is not on offer.',
     noSuchArea: () => 'Place meeples in Ready Areas of the first three columns.',
-    columnTaken: ({ column }) => `You have a meeple in column ${column} already.`,
+    columnTaken: ({ column }) => `You already have a meeple in ${en.columns[at(COLUMNS, column - 1)]}.`,
     areaTooFull: ({ meeples: count, fewest }) =>
-      `There ${count === 1 ? 'is' : 'are'} ${meeples(count)} there; another area of that column has ${fewest}.`,
+      `There ${count === 1 ? 'is' : 'are'} ${meeples(count)} there: choose one of the areas with only ${fewest}.`,
     noMeepleThere: () => 'You have no meeple in that Ready Area.',
     noSuchLine: () => 'No line leads from that area to that tile.',
-    ownMeepleThere: () => 'One of your meeples is on that tile.',
+    ownMeepleThere: () => 'One of your meeples is already on that tile.',
     otherMeepleChosen: () => 'Medicine was used with another meeple: that one must walk.',
-    noMedicine: () => 'You have no Medicine that works.',
-    nothingBehind: () => 'No tile lies before the first Ready Area.',
+    noMedicine: () => 'You have no Medicine card, or it is covered.',
+    nothingBehind: () => 'There is no tile behind the first Ready Area.',
     cannotMoveOn: () => 'That meeple could not walk on afterwards.',
-    cannotPerform: ({ face: id }) => `You cannot perform ${face(id)}.`,
-    noSuchArt: () => 'That Art card does not lie open.',
-    artTooDear: () => 'You cannot pay the next line of that Art card.',
+    cannotPerform: ({ face: id }) => `${face(id)} cannot be used now: ${en.faces[id].rule}`,
+    noSuchArt: () => 'That Art card is not on display.',
+    artTooDear: () => 'You lack the resources for the next line of that Art card.',
     notAdjacent: () => 'Shift to the tile right above or below.',
-    ownMeepleBeside: () => 'One of your meeples is on that tile.',
+    ownMeepleBeside: () => 'One of your meeples is already on that tile.',
     noSuchStack: () => 'That Progress card is not for sale in this game.',
     stackEmpty: ({ card: id }) => `No ${card(id)} is left.`,
-    alreadyAcquired: ({ card: id }) => `You have acquired ${card(id)} already.`,
-    cardTooDear: ({ card: id }) => `You cannot pay the tile and ${card(id)} together.`,
+    alreadyAcquired: ({ card: id }) => `You have already acquired ${card(id)}.`,
+    cardTooDear: ({ card: id }) => `You lack the resources for the tile and ${card(id)} together.`,
     noSuchResource: () => 'Choose fruit, meat, hides or tools.',
     notFood: () => 'That is not food: choose fruit or meat.',
     hasNone: ({ resource }) => `You have no ${UNITS[resource][1]}.`,
-    noSuchSlot: () => 'Put the card into a free side slot or over one of your side cards.',
-    notEnoughFood: ({ needed, owned }) => `A meal takes ${needed}; you have ${owned}.`,
-    cookingForbidsExpanding: () => 'With the Cooking card you cannot expand.',
+    noSuchSlot: () => 'Put the card in a free side slot, or on top of one of your side cards.',
+    notEnoughFood: ({ needed, owned }) => `Cooking takes ${needed}; you have ${owned}.`,
+    cookingForbidsExpanding: () => 'With the Cooking card you can no longer expand your tribe.',
     notEnoughPoints: ({ needed, owned }) => `That costs ${points(needed)}; you have ${owned}.`,
     noMeepleOnMat: () => 'All your meeples are on the board.',
-    firstAreaFull: ({ most }) => `You have ${meeples(most)} in the first Ready Area already.`,
+    firstAreaFull: ({ most }) => `You already have ${meeples(most)} in the first Ready Area.`,
   },
   score: {
     tokens: 'Victory point tokens',

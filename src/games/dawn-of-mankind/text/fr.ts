@@ -1,7 +1,10 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { typesetFrench, at, countFrench, de } from '#kernel';
+import { COLUMNS, type Area } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
+import { areaPlace, spacePlace, type ColumnPlace } from './places.ts';
 import type { DawnText } from './text.ts';
 
 const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } = {
@@ -11,16 +14,28 @@ const UNITS: { readonly [R in Resource]: readonly [one: string, many: string] } 
   tool: ['outil', 'outils'],
 };
 
-/** In French, zero and one are singular. */
-const isMany = (amount: number): boolean => amount > 1;
+const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'] as const;
 
-const units = (amount: number, resource: Resource): string => `${amount} ${UNITS[resource][isMany(amount) ? 1 : 0]}`;
-const points = (amount: number): string => `${amount} ${isMany(amount) ? 'points' : 'point'}`;
-const meeples = (amount: number): string => `${amount} ${isMany(amount) ? 'meeples' : 'meeple'}`;
+const position = ({ above, count }: ColumnPlace, the: string, noun: string): string => {
+  if (above === 0) return `${the} du haut`;
+  return above === count - 1 ? `${the} du bas` : `la ${at(ORDINALS, above)} ${noun}`;
+};
+
+const area = (id: Area): string => {
+  const place = areaPlace(id);
+  if (place === undefined) return 'le rivage';
+  return place.count === 1
+    ? 'la première aire d’attente'
+    : `${position(place, 'l’aire d’attente', 'aire d’attente')} (${fr.columns[place.column]})`;
+};
+
+const units = (amount: number, resource: Resource): string => countFrench(amount, ...UNITS[resource]);
+const points = (amount: number): string => countFrench(amount, 'point', 'points');
+const meeples = (amount: number): string => countFrench(amount, 'meeple', 'meeples');
 const face = (id: FaceId): string => fr.faces[id].name;
 const card = (id: Progress): string => fr.progress[id].name;
 
-export const fr: DawnText = {
+export const fr: DawnText = typesetFrench<DawnText>({
   title: 'Dawn of Mankind',
   resources: { fruit: 'Fruits', meat: 'Viande', hide: 'Peaux', tool: 'Outils' },
   columns: {
@@ -29,25 +44,8 @@ export const fr: DawnText = {
     adulthood: 'Âge adulte',
     elders: 'Anciens',
   },
-  areas: {
-    R1: 'la première aire d’attente',
-    'R2.1': 'l’aire d’attente 2.1',
-    'R2.2': 'l’aire d’attente 2.2',
-    'R2.3': 'l’aire d’attente 2.3',
-    'R3.1': 'l’aire d’attente 3.1',
-    'R3.2': 'l’aire d’attente 3.2',
-    'R3.3': 'l’aire d’attente 3.3',
-    'R3.4': 'l’aire d’attente 3.4',
-    'R3.5': 'l’aire d’attente 3.5',
-    'R4.1': 'l’aire d’attente 4.1',
-    'R4.2': 'l’aire d’attente 4.2',
-    'R4.3': 'l’aire d’attente 4.3',
-    'R4.4': 'l’aire d’attente 4.4',
-    'R4.5': 'l’aire d’attente 4.5',
-    'R4.6': 'l’aire d’attente 4.6',
-    'R4.7': 'l’aire d’attente 4.7',
-    SHORE: 'le rivage',
-  },
+  area,
+  space: id => `${position(spacePlace(id), 'la tuile', 'tuile')} (${fr.columns[spacePlace(id).column]})`,
   faces: {
     'tool-1': { name: 'Outil', rule: 'Perdez 1 nourriture pour 1 outil.' },
     'pick-fruit': { name: 'Cueillette', rule: 'Gagnez 1 fruit.' },
@@ -59,7 +57,10 @@ export const fr: DawnText = {
     'hunt-2': { name: 'Chasse', rule: 'Gagnez 2 viandes.' },
     'hunt-2m1h': { name: 'Chasse', rule: 'Perdez 1 outil pour 2 viandes et 1 peau.' },
     'study-hide': { name: 'Étude', rule: 'Perdez 1 peau et achetez une carte Progrès.' },
-    'newborn-food': { name: 'Naissance', rule: 'Perdez 1 nourriture ; un meeple entre dans la première aire.' },
+    'newborn-food': {
+      name: 'Naissance',
+      rule: 'Perdez 1 nourriture ; l’un de vos meeples entre dans la première aire.',
+    },
     'gather-3-c2': { name: 'Récolte', rule: 'Gagnez 3 fruits.' },
     'gather-n2-c2': { name: 'Récolte', rule: 'Gagnez des fruits : vos meeples sur le plateau, moins 2.' },
     'gather-3-c3': { name: 'Récolte', rule: 'Gagnez 3 fruits.' },
@@ -75,14 +76,17 @@ export const fr: DawnText = {
     'barter-5': { name: 'Troc', rule: 'Échangez jusqu’à 5 ressources contre autant d’autres.' },
     'barter-6': { name: 'Troc', rule: 'Échangez jusqu’à 6 ressources contre autant d’autres.' },
     'study-food-tool': { name: 'Étude', rule: 'Perdez 1 nourriture et 1 outil et achetez une carte Progrès.' },
-    'newborn-free': { name: 'Naissance', rule: 'Un meeple entre dans la première aire.' },
+    'newborn-free': { name: 'Naissance', rule: 'L’un de vos meeples entre dans la première aire.' },
     shaman: { name: 'Chamane', rule: 'Perdez 1 viande et 1 outil pour 5 points.' },
     'hides-5': { name: 'Peaux', rule: 'Perdez 1 nourriture et 1 peau pour 5 points.' },
-    'final-excursion': { name: 'Dernière sortie', rule: 'Ce meeple rentre ; gagnez 2 viandes et 3 points.' },
-    'impart-wisdom': { name: 'Sagesse', rule: 'Ce meeple rentre ; 1 point par meeple resté sur le plateau.' },
+    'final-excursion': { name: 'Dernière sortie', rule: 'Ce meeple rentre au foyer ; gagnez 2 viandes et 3 points.' },
+    'impart-wisdom': { name: 'Sagesse', rule: 'Ce meeple rentre au foyer ; 1 point par meeple resté sur le plateau.' },
     'study-free': { name: 'Étude', rule: 'Achetez une carte Progrès.' },
-    explore: { name: 'Exploration', rule: 'Ce meeple rentre ; perdez jusqu’à 7 ressources pour 2 points chacune.' },
-    burial: { name: 'Sépulture', rule: 'Ce meeple rentre ; perdez 1 peau pour 7 points.' },
+    explore: {
+      name: 'Exploration',
+      rule: 'Ce meeple rentre au foyer ; perdez jusqu’à 7 ressources pour 2 points chacune.',
+    },
+    burial: { name: 'Sépulture', rule: 'Ce meeple rentre au foyer ; perdez 1 peau pour 7 points.' },
   },
   progress: {
     adaptability: {
@@ -104,7 +108,7 @@ export const fr: DawnText = {
       rule: 'Cuisinez 3 fruits ou 2 viandes pour 4 points. Vous ne pouvez plus agrandir votre tribu.',
     },
     religion: { name: 'Religion', rule: 'À la fin, 2 points par lot de 2 nourritures et 4 par lot de 2 objets.' },
-    storytelling: { name: 'Contes', rule: 'À la fin, 3 points par carte Progrès et 2 par meeple.' },
+    storytelling: { name: 'Contes', rule: 'À la fin, 3 points par carte Progrès et 2 par meeple sur le plateau.' },
   },
   art: {
     'art-1': 'Le verger',
@@ -126,7 +130,7 @@ export const fr: DawnText = {
   endReasons: {
     sixty: 'Un clan a 60 points.',
     extinct: 'Tous les clans ont disparu et aucun ne peut revenir.',
-    cap: 'La dernière manche est jouée.',
+    cap: 'La dernière manche convenue est jouée.',
   },
   options: {
     openScores: { name: 'Scores ouverts', help: 'Tous voient tous les totaux.', choices: undefined },
@@ -137,8 +141,8 @@ export const fr: DawnText = {
     },
     starter: {
       name: 'Premier joueur',
-      help: 'Qui commence.',
-      choices: { random: 'Au hasard', firstSeat: 'La première place' },
+      help: 'Qui joue le premier tour.',
+      choices: { random: 'Tiré au sort', firstSeat: 'La première place' },
     },
     tieBreak: {
       name: 'Égalités',
@@ -146,25 +150,26 @@ export const fr: DawnText = {
       choices: { shared: 'Victoire partagée', lots: 'Tirage au sort' },
     },
     roundCap: {
-      name: 'Limite',
-      help: 'La partie s’arrête après tant de manches ; 0 : sans limite.',
+      name: 'Limite de manches',
+      help: 'La partie s’arrête après tant de manches ; 0 signifie sans limite.',
       choices: undefined,
     },
   },
   moves: {
     takeSetupCard: move => `Prendre ${fr.setupCards[move.card]}`,
-    placeMeeple: ({ area }) => `Placer un meeple dans ${fr.areas[area]}`,
-    walk: ({ from, to }) => `Aller à la tuile ${to} depuis ${fr.areas[from]}`,
-    useMedicine: ({ from }) => `Médecine : utiliser la tuile derrière ${fr.areas[from]}`,
+    placeMeeple: ({ area: to }) => `Placer un meeple dans ${area(to)}`,
+    walk: ({ from, to }) => `Aller de ${area(from)} à ${fr.space(to)}`,
+    useMedicine: ({ from }) => `Médecine : utiliser la tuile derrière ${area(from)}`,
     createArt: move => `Créer une œuvre : ${fr.art[move.card]}`,
     skipArt: () => 'Ne pas créer d’œuvre',
-    shift: ({ to }) => `Glisser vers la tuile ${to}`,
+    shift: ({ to }) => `Glisser vers ${fr.space(to)}`,
     stay: () => 'Rester sur cette tuile',
     perform: () => 'Utiliser la tuile',
     decline: () => 'Ne pas utiliser la tuile',
     study: move => `Étudier : ${card(move.card)}`,
     pay: ({ resource }) => `Payer ${units(1, resource)}`,
-    placeCard: ({ over }) => (over === 'none' ? 'La mettre dans un emplacement libre' : `Recouvrir ${card(over)}`),
+    placeCard: ({ over }) =>
+      over === 'none' ? 'La mettre dans un emplacement libre' : `Recouvrir la carte ${card(over)}`,
     give: ({ resource }) => `Donner ${units(1, resource)}`,
     stopGiving: () => 'Ne plus rien donner',
     take: ({ resource }) => `Prendre ${units(1, resource)}`,
@@ -175,37 +180,38 @@ export const fr: DawnText = {
     endTurn: () => 'Terminer le tour',
   },
   refusals: {
-    notYourTurn: () => 'Ce n’est pas votre tour.',
-    notNow: () => 'Pas à cette étape du tour.',
+    notYourTurn: ({ turn }, name) => `C’est à ${name(turn)} de jouer.`,
+    notNow: () => 'Cela vient à une autre étape du tour.',
     gameOver: () => 'La partie est finie.',
     hasSetupCard: () => 'Vous avez déjà pris une carte Départ.',
-    noSuchSetupCard: () => 'Cette carte Départ n’est pas visible.',
+    noSuchSetupCard: () => 'Cette carte Départ n’est pas proposée.',
     noSuchArea: () => 'Placez vos meeples dans des aires des trois premières colonnes.',
-    columnTaken: ({ column }) => `Vous avez déjà un meeple dans la colonne ${column}.`,
+    columnTaken: ({ column }) =>
+      `Vous avez déjà un meeple dans cette colonne (${fr.columns[at(COLUMNS, column - 1)]}).`,
     areaTooFull: ({ meeples: count, fewest }) =>
-      `Il y a ${meeples(count)} dans cette aire ; une autre de cette colonne en a ${fewest}.`,
+      `Il y a ${meeples(count)} dans cette aire : choisissez-en une qui n’en a que ${fewest}.`,
     noMeepleThere: () => 'Vous n’avez pas de meeple dans cette aire.',
     noSuchLine: () => 'Aucune ligne ne mène de cette aire à cette tuile.',
-    ownMeepleThere: () => 'L’un de vos meeples est sur cette tuile.',
+    ownMeepleThere: () => 'L’un de vos meeples est déjà sur cette tuile.',
     otherMeepleChosen: () => 'La Médecine a servi avec un autre meeple : c’est lui qui doit avancer.',
-    noMedicine: () => 'Vous n’avez pas de Médecine active.',
-    nothingBehind: () => 'Aucune tuile ne précède la première aire.',
+    noMedicine: () => 'Vous n’avez pas la carte Médecine, ou elle est recouverte.',
+    nothingBehind: () => 'Il n’y a pas de tuile derrière la première aire.',
     cannotMoveOn: () => 'Ce meeple ne pourrait pas avancer ensuite.',
-    cannotPerform: ({ face: id }) => `Vous ne pouvez pas effectuer ${face(id)}.`,
+    cannotPerform: ({ face: id }) => `La tuile ${face(id)} ne peut pas servir maintenant : ${fr.faces[id].rule}`,
     noSuchArt: () => 'Cette carte Art n’est pas visible.',
-    artTooDear: () => 'Vous ne pouvez pas payer la prochaine ligne de cette carte Art.',
+    artTooDear: () => 'Il vous manque des ressources pour la prochaine ligne de cette carte Art.',
     notAdjacent: () => 'Glissez vers la tuile juste au-dessus ou au-dessous.',
-    ownMeepleBeside: () => 'L’un de vos meeples est sur cette tuile.',
+    ownMeepleBeside: () => 'L’un de vos meeples est déjà sur cette tuile.',
     noSuchStack: () => 'Cette carte Progrès n’est pas à vendre dans cette partie.',
-    stackEmpty: ({ card: id }) => `La pile est épuisée : ${card(id)}.`,
-    alreadyAcquired: ({ card: id }) => `Vous avez déjà acquis ${card(id)}.`,
-    cardTooDear: ({ card: id }) => `Vous ne pouvez pas payer à la fois la tuile et ${card(id)}.`,
+    stackEmpty: ({ card: id }) => `Il ne reste plus de carte ${card(id)}.`,
+    alreadyAcquired: ({ card: id }) => `Vous avez déjà acquis la carte ${card(id)}.`,
+    cardTooDear: ({ card: id }) => `Il vous manque des ressources pour la tuile et la carte ${card(id)} ensemble.`,
     noSuchResource: () => 'Choisissez fruits, viande, peaux ou outils.',
     notFood: () => 'Ce n’est pas de la nourriture : choisissez fruits ou viande.',
-    hasNone: ({ resource }) => `Il ne vous en reste pas : ${UNITS[resource][1]}.`,
-    noSuchSlot: () => 'Mettez la carte dans un emplacement libre ou sur l’une de vos cartes du côté.',
-    notEnoughFood: ({ needed, owned }) => `Un repas en demande ${needed} ; vous en avez ${owned}.`,
-    cookingForbidsExpanding: () => 'Avec la carte Cuisine vous ne pouvez pas agrandir la tribu.',
+    hasNone: ({ resource }) => `Vous n’avez pas ${de(UNITS[resource][0])}.`,
+    noSuchSlot: () => 'Mettez la carte dans un emplacement libre, ou sur l’une de vos cartes du côté.',
+    notEnoughFood: ({ needed, owned }) => `Cuisiner en demande ${needed} ; vous en avez ${owned}.`,
+    cookingForbidsExpanding: () => 'Avec la carte Cuisine, vous ne pouvez plus agrandir votre tribu.',
     notEnoughPoints: ({ needed, owned }) => `Cela coûte ${points(needed)} ; vous en avez ${owned}.`,
     noMeepleOnMat: () => 'Tous vos meeples sont sur le plateau.',
     firstAreaFull: ({ most }) => `Vous avez déjà ${meeples(most)} dans la première aire.`,
@@ -218,4 +224,4 @@ export const fr: DawnText = {
     items: 'Objets',
     total: 'Total',
   },
-};
+});

@@ -16,7 +16,7 @@ const name: NameOf = who => PEOPLE[who]!;
 const wordMove = (text: DawnText, move: Move): string =>
   (text.moves[move.type] as (move: Move, name: NameOf) => string)(move, name);
 const wordRefusal = (text: DawnText, refusal: Refusal): string =>
-  (text.refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
+  (text.refusals[refusal.code] as (refusal: Refusal, name: NameOf) => string)(refusal, name);
 
 const expectWords = (words: string): void => {
   expect(words).toMatch(/^[A-ZÀÉÎ0-9]/);

@@ -1,6 +1,6 @@
 import type { GameText } from '#kernel';
 import type { ArtId } from '../components/art.ts';
-import type { Area, Column } from '../components/board.ts';
+import type { Area, Column, Space } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';
 import type { Resource } from '../components/resources.ts';
@@ -16,7 +16,9 @@ export interface CardText {
 export interface DawnText extends GameText<Move, Refusal, Options, ScoreLabel> {
   readonly resources: { readonly [R in Resource]: string };
   readonly columns: { readonly [C in Column]: string };
-  readonly areas: { readonly [A in Area]: string };
+  readonly area: (area: Area) => string;
+  /** Where an Action tile lies. */
+  readonly space: (space: Space) => string;
   readonly faces: { readonly [F in FaceId]: CardText };
   readonly progress: { readonly [P in Progress]: CardText };
   readonly art: { readonly [A in ArtId]: string };

@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { HIDDEN, typesetFrench, countFrench } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import { idOf } from '../components/territories.ts';
 import type { Account, CardUse, LossCause, UnitsHow } from '../events.ts';
 import { GONE } from '../places.ts';
@@ -10,7 +11,8 @@ import { card, isMountain, land, seatsIn, sign, territory, isFought, type AnyCar
 type Phrase = Sentence<LogPiece>;
 const say: SentenceTag<LogPiece> = sentence;
 
-const units = (count: number): string => (count < 2 ? `${count} unité` : `${count} unités`);
+const units = (count: number): string => countFrench(count, 'unité', 'unités');
+const gold = (amount: number): string => countFrench(amount, 'pièce d’or', 'pièces d’or');
 const group = (count: number, elites: number): string =>
   `${units(count)}${elites === 0 ? '' : `, dont ${elites} d’élite`}`;
 const named = (where: number, mountain: string, other: string): Phrase => {
@@ -89,15 +91,15 @@ const isGone = (to: number): boolean => to === (GONE as number);
 
 const income = (incomes: readonly { readonly to: Account; readonly amount: number }[]): Phrase =>
   joinSentences(
-    incomes.flatMap(({ to, amount }) => (to === 'bank' ? [] : [say`${{ seat: to }} ${amount} or`])),
+    incomes.flatMap(({ to, amount }) => (to === 'bank' ? [] : [say`${{ seat: to }} ${gold(amount)}`])),
     ', ',
   );
 
-export const fr: DragonDuneLogText = {
+export const fr: DragonDuneLogText = typesetFrench<DragonDuneLogText>({
   clauses: {
     turnBegun: ({ turn }) => [`Tour ${turn}`],
     roundBegun: ({ round }) => [text.rounds[round]],
-    starterDrawn: ({ seat }) => say`${{ seat }} est Premier joueur`,
+    starterDrawn: ({ seat }) => say`${{ seat }} est premier joueur`,
     dragonPlaced: ({ number }) => say`${dragons} commencent sur ${number}`,
     answerVoided: () => ['votre réponse secrète romprait votre promesse et vaut « non »'],
     standingSet: ({ window, isOn }) => [
@@ -105,7 +107,7 @@ export const fr: DragonDuneLogText = {
         ? `on ne vous demande plus : ${text.windows[window]}`
         : `on vous demande de nouveau : ${text.windows[window]}`,
     ],
-    starterMoved: ({ to }) => say`${{ seat: to }} est le Premier joueur suivant`,
+    starterMoved: ({ to }) => say`${{ seat: to }} sera le premier joueur suivant`,
     gameEnded: ({ winner, reason }) =>
       ({
         castles: say`${{ seat: winner }} contrôle trois châteaux et gagne`,
@@ -123,18 +125,19 @@ export const fr: DragonDuneLogText = {
       isHidden ? say`se cache ${into(where)}` : say`sort de sa cachette ${into(where)}`,
     trollLeft: () => say`${sign('troll', 'le Troll')} s’en va`,
     wallsBreached: ({ territory: where }) => say`abat les murs ${from(where)}`,
-    goldPlaced: ({ territory: where, amount }) => say`${amount} or ${into(where)}`,
-    goldBurnt: ({ territory: where, amount }) => say`${amount} or ${into(where)} est perdu`,
+    goldPlaced: ({ territory: where, amount }) => say`${gold(amount)} ${into(where)}`,
+    goldBurnt: ({ territory: where, amount }) =>
+      say`${countFrench(amount, 'pièce d’or perdue', 'pièces d’or perdues')} ${into(where)}`,
     goldCollected: (_event, _context, collected) =>
       say`récolte ${joinSentences(
-        collected.map(({ territory: where, amount }) => say`${amount} or ${into(where)}`),
+        collected.map(({ territory: where, amount }) => say`${gold(amount)} ${into(where)}`),
         ', ',
         ' et ',
       )}`,
     goldMoved: ({ to, amount, why }, _context, incomes) =>
       why === 'income' || to === 'bank'
         ? say`revenu : ${income(incomes)}`
-        : say`donne ${amount} or à ${{ seat: to }}${why === 'promise' ? ', comme promis' : ''}`,
+        : say`donne ${gold(amount)} à ${{ seat: to }}${why === 'promise' ? ', comme promis' : ''}`,
     hireDeclared: () => ['annonce un engagement'],
     hireDropped: () => ['n’engage personne'],
     disbandDeclared: () => ['annonce une dissolution anticipée'],
@@ -194,5 +197,5 @@ export const fr: DragonDuneLogText = {
       `accord ${agreement}, ${{ kept: 'promesse tenue', waived: 'remis, faute de pouvoir être tenu', expired: 'terme échu' }[how]} : ${text.clause(clause, name)}`,
     ],
   },
-  amounts: { gold: amount => `${amount} or` },
-};
+  amounts: { gold },
+});

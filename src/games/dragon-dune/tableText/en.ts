@@ -1,5 +1,5 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
-import { HIDDEN, type NameOf } from '#kernel';
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { HIDDEN, countEnglish, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';
 import type { Faction } from '../components/factions.ts';
@@ -44,10 +44,9 @@ import {
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
 import { makeTableText, type DragonDuneTableText } from './table.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const units = (number: number): string => count(number, 'unit', 'units');
-const artifacts = (number: number): string => count(number, 'artifact', 'artifacts');
-const territories = (number: number): string => count(number, 'territory', 'territories');
+const units = (number: number): string => countEnglish(number, 'unit', 'units');
+const artifacts = (number: number): string => countEnglish(number, 'artifact', 'artifacts');
+const territories = (number: number): string => countEnglish(number, 'territory', 'territories');
 const gold = (amount: number): string => `${amount} gold`;
 const group = (number: number, elites: number): string =>
   elites === 0 ? units(number) : `${units(number)}, ${elites} of them elite`;
@@ -68,7 +67,7 @@ const against = (armies: readonly Army[], name: NameOf): string =>
 const aces = (own: PlayerView, least = 1): string => {
   const held = acesOf(own);
   if (held.length >= least) return `You hold ${list(held)}.`;
-  return least === 1 ? 'You hold no Ace, which nobody knows.' : 'You do not hold two Aces, which nobody knows.';
+  return least === 1 ? 'You hold no Ace, but nobody knows that.' : 'You do not hold two Aces, but nobody knows that.';
 };
 
 const ABOUT: { readonly [A in About]: string } = {
@@ -171,19 +170,19 @@ const prompts: Phrases['prompts'] = {
     detail: `They are on ${view.dragon}; 1 to ${DIE_SIDES} take them to ${list(nextNumbers(view).map(String), 'or')}. ${aces(own, 2)}`,
   }),
   survival: ({ territory }, { own }) => ({
-    title: 'Stop the Orcs’ survival with an Ace?',
-    detail: `The Red Dragon strikes ${place(territory)}; without an Ace the Orcs there live. ${aces(own)}`,
+    title: 'Play an Ace, so that the Orcs do not survive?',
+    detail: `The Red Dragon strikes ${place(territory)}; unless an Ace is played, the Orcs there survive. ${aces(own)}`,
   }),
   ride: ({ territory }, { view, seat }) => ({
     title: 'Ride the Red Dragon?',
-    detail: `Up to ${units(visibleIn(view, seat, territory))} go from ${place(territory)} to any one territory.`,
+    detail: `Up to ${units(visibleIn(view, seat, territory))} may go from ${place(territory)} to any one territory.`,
   }),
   council: (_, { own, name }) => ({
     title: 'The Great Council: speak, or pass',
     detail:
       own.ally === NOBODY
-        ? 'You have no ally and may propose to another without one.'
-        : `You are allied with ${name(own.ally)}, and may break it.`,
+        ? 'You have no ally, and may propose an alliance to another player without one.'
+        : `You are allied with ${name(own.ally)}, and may break the alliance.`,
   }),
   proposal: ({ from }, { view, name }) => ({
     title: `Ally with ${name(from)}?`,
@@ -191,15 +190,15 @@ const prompts: Phrases['prompts'] = {
   }),
   bidding: (_, { view, name, seat, own }) => ({
     title: 'Bid, or pass',
-    detail: `${bidding(view, name)} You can bid up to ${mostBid(view, seat)}, and hold ${artifacts(own.hand.length)} of at most ${handLimit(own)}. Gold goes to ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
+    detail: `${bidding(view, name)} You can bid up to ${mostBid(view, seat)}. You hold ${artifacts(own.hand.length)}; ${handLimit(own)} is the limit. The gold goes to ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
   }),
   payment: ({ auction }, { view, name, seat, own }) => ({
-    title: 'You won the artifact: gold, or an Ace?',
+    title: 'You have won the artifact: pay in gold, or with an Ace?',
     detail: `It costs ${gold(artifactPrice(view, seat, auction.high))}, to ${account(sellerTo(view, seat, 'dwarves'), name)}; you have ${own.gold}. ${aces(own)}`,
   }),
   emerging: () => ({
     title: 'Which of your units come out of hiding?',
-    detail: 'Those that stay are safe, but hold and collect nothing.',
+    detail: 'Those that stay hidden are safe, but control and collect nothing.',
   }),
   initiative: ({ next }, { name }) => ({
     title: 'Take your turn now, or wait?',
@@ -211,14 +210,14 @@ const prompts: Phrases['prompts'] = {
     const stopped = view.progress.isHireStopped ? ' Your hiring was stopped.' : '';
     return {
       title: `Your turn: ${list([...open.map(action => TURN_ACTIONS[action]), 'end it'], 'or')}`,
-      detail: `In this order; what is skipped is over. ${purse(scene)} Your groups move up to ${territories(rangeOf(view, seat))}.${stopped}`,
+      detail: `In this order: once you go on, earlier steps are closed. ${purse(scene)} Your groups move up to ${territories(rangeOf(view, seat))}.${stopped}`,
     };
   },
   disband: (_, { view, own, name }) => ({
     title: `Stop ${name(view.active)} from disbanding early?`,
     detail: `It takes an Ace. ${aces(own)}`,
   }),
-  disbanding: () => ({ title: 'Disband units of one territory', detail: 'They are in your bank at once.' }),
+  disbanding: () => ({ title: 'Disband units in one territory', detail: 'They return to your bank at once.' }),
   hire: (_, { view, own, name }) => {
     const hirer = playerAt(view, view.active);
     return {
@@ -233,7 +232,7 @@ const prompts: Phrases['prompts'] = {
   }),
   marching: ({ from, count: number, elites, range }, { own }) => ({
     title: `Where ${number === 1 ? 'does' : 'do'} ${group(number, elites)} from ${place(from)} go?`,
-    detail: `Up to ${territories(range)} far, not through the dragon’s territories or full castles. Each Ace adds one. ${aces(own)}`,
+    detail: `Up to ${territories(range)} away, not through the dragon’s territories or full castles. Each Ace adds one. ${aces(own)}`,
   }),
   honest: ({ asker }, { name }) => ({
     title: `Answer ${name(asker)} honestly: yes or no?`,
@@ -244,7 +243,7 @@ const prompts: Phrases['prompts'] = {
     title: `Ask ${rivalName(scene)} a question?`,
     detail: isStopped
       ? `Your question was stopped; an Ace still asks for both. ${aces(scene.own)}`
-      : `The answer binds. ${forces(scene)}`,
+      : `The answer is binding. ${forces(scene)}`,
   }),
   question: ({ asker, about }, { name, own }) => ({
     title: `Stop ${name(asker)}’s question?`,
@@ -252,11 +251,11 @@ const prompts: Phrases['prompts'] = {
   }),
   answering: ({ asker, about }, scene) => ({
     title: `${scene.name(asker)} asks for ${ABOUT[about]}`,
-    detail: `Your answer binds your plan. ${forces(scene)}`,
+    detail: `Your plan will have to match your answer. ${forces(scene)}`,
   }),
   planning: (_, scene) => ({
     title: `Battle with ${rivalName(scene)}: decide in secret`,
-    detail: `A unit sent counts 2 and falls even if you win; an artifact adds its value, unless theirs has its colour and is not higher. ${forces(scene)}${bound(scene)}`,
+    detail: `A unit sent counts 2 and falls even if you win; an artifact adds its value, unless theirs is of the same colour and not higher. ${forces(scene)}${bound(scene)}`,
   }),
   chaos: (_, { own }) => ({
     title: 'Call the chaos monster, for two Aces?',
@@ -274,11 +273,11 @@ const prompts: Phrases['prompts'] = {
   }),
   plunder: (_, { own }) => ({
     title: `You stole ${own.hand.at(-1) ?? 'a card'}: keep it, or sell it?`,
-    detail: `You hold ${artifacts(own.hand.length)} of at most ${handLimit(own)} with it; it sells for 1 gold.`,
+    detail: `With it you hold ${artifacts(own.hand.length)}; ${handLimit(own)} is the limit. It sells for 1 gold.`,
   }),
   discard: (_, { own }) => ({
     title: 'Discard artifacts?',
-    detail: `You hold ${artifacts(own.hand.length)} of at most ${handLimit(own)}. Discarding makes room for the next auctions.`,
+    detail: `You hold ${artifacts(own.hand.length)}; ${handLimit(own)} is the limit. Discarding makes room for the next auctions.`,
   }),
 };
 
@@ -295,7 +294,7 @@ const doing: Phrases['doing'] = {
   landing: ({ count: number, from }) => `In the air: ${units(number)} from ${place(from)}.`,
   hide: ({ territory }) => `Units ${within(territory)} may hide.`,
   control: () => 'Two Aces would choose the dragons’ roll.',
-  survival: ({ territory }) => `The Red Dragon strikes ${place(territory)}; an Ace would let the Orcs there fall.`,
+  survival: ({ territory }) => `The Red Dragon strikes ${place(territory)}; an Ace would make the Orcs there fall.`,
   ride: ({ territory }) => `The Orcs ${within(territory)} may ride the Red Dragon.`,
   council: () => 'The Great Council is meeting.',
   proposal: ({ from }, { name }) => `${name(from)} has proposed an alliance.`,
@@ -458,7 +457,7 @@ const moves: Phrases['moves'] = {
     const { step } = view;
     if (step.at !== 'hiring') return `Hire ${number}`;
     const cost = gold(hirePrice(view, seat, step.territory, { count: number, ace }));
-    const many = `${count(number, 'mercenary', 'mercenaries')}${elites > 0 ? `, ${elites} of them elite,` : ''}`;
+    const many = `${countEnglish(number, 'mercenary', 'mercenaries')}${elites > 0 ? `, ${elites} of them elite,` : ''}`;
     return `Hire ${many} ${into(step.territory)} for ${cost}${ace === 'none' ? '' : ` and ${ace}`}`;
   },
   march: ({ from, count: number, elites }, { view, seat }) =>
@@ -575,7 +574,7 @@ const phrases: Phrases = {
       ? `${card}, which only you know: the Red Dragon will strike ${place(last.where)} next turn.`
       : `${card}, which only you know: no Red Dragon next turn.`,
   decks: ({ artifactDeck, eventDeckSize }) =>
-    `${artifacts(artifactDeck.length)} to draw, ${count(eventDeckSize, 'event card', 'event cards')}.`,
+    `${artifacts(artifactDeck.length)} to draw, ${countEnglish(eventDeckSize, 'event card', 'event cards')}.`,
   auction: (_, { view, name }) => bidding(view, name),
   fighters: ({ territory, fighters: [attacker, defender] }, { view, name }) =>
     `${name(attacker)} (${faction(factionOf(view, attacker))}) against ${name(defender)} (${faction(factionOf(view, defender))}) ${within(territory)}; ${name(attacker)} attacks.`,
@@ -587,7 +586,7 @@ const phrases: Phrases = {
       : `${COLOURS[colourOf(card)]}, worth ${valueOf(card)} in battle.`,
   treachery: treacheryText,
   ownGold: (owned, free) =>
-    `${owned}${free === owned ? '' : `, ${free} of it free while your bid stands`}; you get ${INCOME} each Collection Round, and 2 a unit where gold lies.`,
+    `${owned}${free === owned ? '' : `, ${free} of it free while your bid stands`}; you get ${INCOME} each Collection Round, and 2 for each unit where gold lies.`,
   ownUnits: (own, range) =>
     `${bankOf(own)} in the bank, ${graveyardOf(own)} in the graveyard${goneOf(own) > 0 ? `, ${goneOf(own)} gone for good` : ''}. A group moves up to ${territories(range)}.`,
   ownCastles: held => `You hold ${held} of the ${CASTLES_TO_WIN} you need.`,
@@ -608,7 +607,7 @@ const phrases: Phrases = {
     gold,
     artifacts,
     known: cards => `known to hold ${list(cards)}`,
-    castles: number => count(number, 'castle', 'castles'),
+    castles: number => countEnglish(number, 'castle', 'castles'),
     bank: number => `bank ${number}`,
     graveyard: number => `graveyard ${number}`,
     gone: number => `${number} gone for good`,

@@ -1,5 +1,5 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
-import { HIDDEN, type NameOf } from '#kernel';
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { HIDDEN, typesetFrench, countFrench, de, type NameOf } from '#kernel';
 import { CASTLE_PRICE, CASTLES_TO_WIN, DIE_SIDES, FIELD_PRICE, INCOME, ORC_UNITS, TURNS } from '../components/box.ts';
 import { colourOf, isAce, valueOf, type Colour } from '../components/cards.ts';
 import type { Faction } from '../components/factions.ts';
@@ -44,11 +44,10 @@ import {
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
 import { makeTableText, type DragonDuneTableText } from './table.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
-const units = (number: number): string => count(number, 'unité', 'unités');
-const artifacts = (number: number): string => count(number, 'artefact', 'artefacts');
-const territories = (number: number): string => count(number, 'territoire', 'territoires');
-const gold = (amount: number): string => `${amount} or`;
+const units = (number: number): string => countFrench(number, 'unité', 'unités');
+const artifacts = (number: number): string => countFrench(number, 'artefact', 'artefacts');
+const territories = (number: number): string => countFrench(number, 'territoire', 'territoires');
+const gold = (amount: number): string => countFrench(amount, 'pièce d’or', 'pièces d’or');
 const group = (number: number, elites: number): string =>
   elites === 0 ? units(number) : `${units(number)}, dont ${elites} d’élite`;
 const isMountain = (where: Territory): boolean => where === MOUNTAIN;
@@ -56,9 +55,6 @@ const place = (where: Territory): string => (isMountain(where) ? 'la Grande Mont
 const into = (where: Territory): string => (isMountain(where) ? 'sur la Grande Montagne' : `en ${idOf(where)}`);
 const from = (where: Territory): string => (isMountain(where) ? 'de la Grande Montagne' : `de ${idOf(where)}`);
 const faction = (id: Faction): string => text.factions[id].name;
-
-/** « de Jon », but « d’Ana ». */
-const of = (name: string): string => (/^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const list = (items: readonly string[], word = 'et'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
@@ -72,7 +68,9 @@ const against = (armies: readonly Army[], name: NameOf): string =>
 const aces = (own: PlayerView, least = 1): string => {
   const held = acesOf(own);
   if (held.length >= least) return `Vous avez ${list(held)}.`;
-  return least === 1 ? 'Vous n’avez pas d’As, mais nul ne le sait.' : 'Vous n’avez pas deux As, mais nul ne le sait.';
+  return least === 1
+    ? 'Vous n’avez pas d’As, mais personne ne le sait.'
+    : 'Vous n’avez pas deux As, mais personne ne le sait.';
 };
 
 const ABOUT: { readonly [A in About]: string } = {
@@ -97,7 +95,7 @@ const TURN_ACTIONS: { readonly [A in TurnAction]: string } = {
 const purse = ({ own }: OwnScene): string => `Vous avez ${gold(own.gold)} et ${units(bankOf(own))} en banque.`;
 
 const prices = ({ view, seat }: OwnScene): string =>
-  `Un mercenaire coûte ${CASTLE_PRICE} or dans un château, ${FIELD_PRICE} ailleurs ; ${hasDiscount(view, seat) ? 'vous payez la moitié de la somme, arrondie au-dessus' : 'un As réduit la somme de moitié'}.`;
+  `Un mercenaire coûte ${gold(CASTLE_PRICE)} dans un château, ${FIELD_PRICE} ailleurs ; ${hasDiscount(view, seat) ? 'vous payez la moitié de la somme, arrondie au supérieur' : 'un As réduit la somme de moitié'}.`;
 
 const answerOf = ({ colour, units: sent }: Answer): string =>
   list([
@@ -182,19 +180,19 @@ const prompts: Phrases['prompts'] = {
     detail: `Ils sont sur ${view.dragon} ; de 1 à ${DIE_SIDES}, ils iraient en ${list(nextNumbers(view).map(String), 'ou')}. ${aces(own, 2)}`,
   }),
   survival: ({ territory }, { own }) => ({
-    title: 'Arrêter la survie des Orques avec un As ?',
-    detail: `Le Dragon rouge frappe ${place(territory)} ; sans As, les Orques y survivent. ${aces(own)}`,
+    title: 'Jouer un As pour que les Orques ne survivent pas ?',
+    detail: `Le Dragon rouge frappe ${place(territory)} ; si personne ne joue d’As, les Orques y survivent. ${aces(own)}`,
   }),
   ride: ({ territory }, { view, seat }) => ({
     title: 'Chevaucher le Dragon rouge ?',
-    detail: `Jusqu’à ${units(visibleIn(view, seat, territory))} ${from(territory)} vers un territoire quelconque.`,
+    detail: `Jusqu’à ${units(visibleIn(view, seat, territory))} ${from(territory)} vers le territoire de votre choix.`,
   }),
   council: (_, { own, name }) => ({
     title: 'Grand Conseil : parlez, ou passez',
     detail:
       own.ally === NOBODY
-        ? 'Vous n’avez pas d’allié et pouvez proposer une alliance à qui n’en a pas non plus.'
-        : `Vous êtes l’allié ${of(name(own.ally))}, et pouvez rompre.`,
+        ? 'Vous n’avez pas d’allié, et pouvez proposer une alliance à un joueur qui n’en a pas non plus.'
+        : `Vous êtes en alliance avec ${name(own.ally)}, et pouvez rompre.`,
   }),
   proposal: (step, { view, name }) => ({
     title: `S’allier à ${name(step.from)} ?`,
@@ -202,15 +200,15 @@ const prompts: Phrases['prompts'] = {
   }),
   bidding: (_, { view, name, seat, own }) => ({
     title: 'Enchérissez, ou passez',
-    detail: `${bidding(view, name)} Vous pouvez aller jusqu’à ${mostBid(view, seat)}, et tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus. L’or va ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
+    detail: `${bidding(view, name)} Vous pouvez monter jusqu’à ${mostBid(view, seat)}. Vous avez ${artifacts(own.hand.length)} en main, ${handLimit(own)} au plus. L’or va ${account(sellerTo(view, seat, 'dwarves'), name)}.`,
   }),
   payment: ({ auction }, { view, name, seat, own }) => ({
-    title: 'L’artefact est à vous : de l’or, ou un As ?',
+    title: 'L’artefact est à vous : payer en or, ou avec un As ?',
     detail: `Il coûte ${gold(artifactPrice(view, seat, auction.high))}, ${account(sellerTo(view, seat, 'dwarves'), name)} ; vous en avez ${own.gold}. ${aces(own)}`,
   }),
   emerging: () => ({
     title: 'Lesquelles de vos unités sortent de leur cachette ?',
-    detail: 'Celles qui restent sont à l’abri, mais ne tiennent et ne récoltent rien.',
+    detail: 'Celles qui restent cachées sont à l’abri, mais ne contrôlent et ne récoltent rien.',
   }),
   initiative: ({ next }, { name }) => ({
     title: 'Jouer votre tour maintenant, ou attendre ?',
@@ -222,22 +220,22 @@ const prompts: Phrases['prompts'] = {
     const stopped = view.progress.isHireStopped ? ' Vos engagements ont été arrêtés.' : '';
     return {
       title: `À vous : ${list([...open.map(action => TURN_ACTIONS[action]), 'terminez'], 'ou')}`,
-      detail: `Dans cet ordre ; ce qui est sauté est passé. ${purse(scene)} Vos groupes vont jusqu’à ${territories(rangeOf(view, seat))}.${stopped}`,
+      detail: `Dans cet ordre : on ne revient pas sur une étape passée. ${purse(scene)} Vos groupes vont jusqu’à ${territories(rangeOf(view, seat))}.${stopped}`,
     };
   },
   disband: (_, { view, own, name }) => ({
-    title: `Arrêter la dissolution anticipée ${of(name(view.active))} ?`,
-    detail: `Il y faut un As. ${aces(own)}`,
+    title: `Empêcher la dissolution anticipée ${de(name(view.active))} ?`,
+    detail: `Cela demande un As. ${aces(own)}`,
   }),
   disbanding: () => ({
-    title: 'Dissolvez des unités d’un territoire',
-    detail: 'Elles sont aussitôt dans votre banque.',
+    title: 'Dissolvez des unités dans un territoire',
+    detail: 'Elles reviennent aussitôt dans votre banque.',
   }),
   hire: (_, { view, own, name }) => {
     const hirer = playerAt(view, view.active);
     return {
-      title: `Arrêter les engagements ${of(name(view.active))} ce tour-ci ?`,
-      detail: `${name(view.active)} a ${gold(hirer.gold)} et ${units(bankOf(hirer))} en banque. Il y faut un As. ${aces(own)}`,
+      title: `Empêcher les engagements ${de(name(view.active))} ce tour-ci ?`,
+      detail: `${name(view.active)} a ${gold(hirer.gold)} et ${units(bankOf(hirer))} en banque. Cela demande un As. ${aces(own)}`,
     };
   },
   siting: (_, scene) => ({ title: 'Où engagez-vous ?', detail: `${purse(scene)} ${prices(scene)}` }),
@@ -247,7 +245,7 @@ const prompts: Phrases['prompts'] = {
   }),
   marching: (step, { own }) => ({
     title: `Où ${step.count === 1 ? 'va' : 'vont'} ${group(step.count, step.elites)} ${from(step.from)} ?`,
-    detail: `À ${territories(step.range)} au plus, sans passer par ceux du dragon ni par un château plein. Chaque As en ajoute un. ${aces(own)}`,
+    detail: `À ${territories(step.range)} au plus, sans traverser ceux du dragon ni un château plein. Chaque As en ajoute un. ${aces(own)}`,
   }),
   honest: ({ asker }, { name }) => ({
     title: `Répondez honnêtement à ${name(asker)} : oui ou non ?`,
@@ -261,23 +259,23 @@ const prompts: Phrases['prompts'] = {
     title: `Poser une question à ${rivalName(scene)} ?`,
     detail: isStopped
       ? `Votre question a été arrêtée ; un As demande encore les deux. ${aces(scene.own)}`
-      : `La réponse engage. ${forces(scene)}`,
+      : `La réponse engage votre adversaire. ${forces(scene)}`,
   }),
   question: ({ asker, about }, { name, own }) => ({
-    title: `Arrêter la question ${of(name(asker))} ?`,
-    detail: `${name(asker)} demande ${ABOUT[about]}. Il y faut un As. ${aces(own)}`,
+    title: `Empêcher la question ${de(name(asker))} ?`,
+    detail: `${name(asker)} demande ${ABOUT[about]}. Cela demande un As. ${aces(own)}`,
   }),
   answering: ({ asker, about }, scene) => ({
     title: `${scene.name(asker)} demande ${ABOUT[about]}`,
-    detail: `Votre réponse engage votre plan. ${forces(scene)}`,
+    detail: `Votre plan devra respecter votre réponse. ${forces(scene)}`,
   }),
   planning: (_, scene) => ({
     title: `Bataille contre ${rivalName(scene)} : décidez en secret`,
-    detail: `Une unité envoyée compte 2 et tombe même en cas de victoire ; un artefact ajoute sa valeur, sauf si l’autre a sa couleur sans être plus haut. ${forces(scene)}${bound(scene)}`,
+    detail: `Une unité envoyée compte 2 et tombe même en cas de victoire ; un artefact ajoute sa valeur, sauf si celui d’en face est de même couleur et pas plus haut. ${forces(scene)}${bound(scene)}`,
   }),
   chaos: (_, { own }) => ({
     title: 'Appeler le monstre du chaos, pour deux As ?',
-    detail: `Tout ce qui est à découvert là est perdu, et personne ne gagne. ${aces(own, 2)}`,
+    detail: `Tout ce qui s’y trouve à découvert est perdu, et personne ne gagne. ${aces(own, 2)}`,
   }),
   treachery: (_, scene) => ({
     title: `Trahir ${rivalName(scene)} ?`,
@@ -286,16 +284,16 @@ const prompts: Phrases['prompts'] = {
       .join(' ')}`,
   }),
   swap: (_, { own }) => ({
-    title: 'Arrêter la trahison aux cartes échangées ?',
-    detail: `Il y faut un As. ${aces(own)}`,
+    title: 'Empêcher la trahison aux cartes échangées ?',
+    detail: `Cela demande un As. ${aces(own)}`,
   }),
   plunder: (_, { own }) => ({
     title: `Vous avez volé ${own.hand.at(-1) ?? 'une carte'} : la garder, ou la vendre ?`,
-    detail: `Avec elle, vous tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus ; elle se vend 1 or.`,
+    detail: `Avec elle, vous avez ${artifacts(own.hand.length)} en main, ${handLimit(own)} au plus ; elle se vend ${gold(1)}.`,
   }),
   discard: (_, { own }) => ({
     title: 'Défausser des artefacts ?',
-    detail: `Vous tenez ${artifacts(own.hand.length)} sur ${handLimit(own)} au plus. Défausser fait de la place pour les prochaines enchères.`,
+    detail: `Vous avez ${artifacts(own.hand.length)} en main, ${handLimit(own)} au plus. Défausser fait de la place pour les prochaines enchères.`,
   }),
 };
 
@@ -321,21 +319,21 @@ const doing: Phrases['doing'] = {
   emerging: () => 'Les Elfes peuvent sortir de leur cachette.',
   initiative: ({ next }, { name }) => `Les Gobelins peuvent passer avant ${name(next)}.`,
   turn: () => 'Recrutement et mouvement.',
-  disband: (_, { view, name }) => `${name(view.active)} veut dissoudre d’avance ; un As l’arrêterait.`,
+  disband: (_, { view, name }) => `${name(view.active)} veut dissoudre d’avance ; un As l’en empêcherait.`,
   disbanding: () => 'Dissolution anticipée.',
-  hire: (_, { view, name }) => `${name(view.active)} veut engager ; un As des Gobelins l’arrêterait.`,
+  hire: (_, { view, name }) => `${name(view.active)} veut engager ; un As des Gobelins l’en empêcherait.`,
   siting: () => 'Choix du lieu où engager.',
   hiring: ({ territory }) => `Engagement ${into(territory)}.`,
   marching: step => `En route : ${units(step.count)} ${from(step.from)}.`,
   honest: ({ asker }, { name }) => `${name(asker)} a posé une question honnête.`,
   choosing: () => 'Choix de la prochaine bataille.',
   ask: (_, scene) => `${fight(scene)} Une question est possible.`,
-  question: ({ asker, about }, { name }) => `${name(asker)} demande ${ABOUT[about]} ; un As l’arrêterait.`,
+  question: ({ asker, about }, { name }) => `${name(asker)} demande ${ABOUT[about]} ; un As l’en empêcherait.`,
   answering: ({ asker, about }, { name }) => `${name(asker)} demande ${ABOUT[about]}.`,
   planning: (_, scene) => `${fight(scene)} Les plans se font en secret.`,
   chaos: (_, scene) => `${fight(scene)} Deux As appelleraient le monstre du chaos.`,
   treachery: (_, scene) => `${fight(scene)} Une trahison est possible.`,
-  swap: () => 'Un As arrêterait la trahison aux cartes échangées.',
+  swap: () => 'Un As empêcherait la trahison aux cartes échangées.',
   plunder: () => 'Les Orques ont volé un artefact.',
   discard: () => 'On peut défausser des artefacts.',
 };
@@ -439,15 +437,15 @@ const moves: Phrases['moves'] = {
   land: ({ to }) => `Atterrir ${into(to)}`,
   halt: (_, { view }) =>
     view.step.at === 'marching' || view.step.at === 'landing'
-      ? `Rester finalement ${into(view.step.from)} ; le déplacement est perdu`
-      : 'Rester finalement',
+      ? `Finalement, rester ${into(view.step.from)} ; le déplacement est perdu`
+      : 'Finalement, rester',
   hide: ({ card }, { view, seat }) => {
     const { step } = view;
     const what =
       step.at === 'hide' ? ` ${into(step.territory)} avec ${units(unitsIn(view, seat, step.territory))}` : '';
     return card === 'free' ? `Se cacher${what}` : `Défausser ${card} pour se cacher${what}`;
   },
-  stop: ({ card }, scene) => `Défausser ${card} : ${STOPS[scene.view.step.at]?.(scene) ?? 'l’arrêter'}`,
+  stop: ({ card }, scene) => `Défausser ${card} : ${STOPS[scene.view.step.at]?.(scene) ?? 'l’empêcher'}`,
   breakAlliance: (_, { own, name }) =>
     own.ally === NOBODY ? 'Rompre l’alliance' : `Rompre l’alliance avec ${name(own.ally)}`,
   proposeAlliance: ({ to }, { view, name }) => `Proposer une alliance à ${name(to)} (${faction(factionOf(view, to))})`,
@@ -457,8 +455,8 @@ const moves: Phrases['moves'] = {
   },
   bid: ({ amount }, { view, seat, own }) => {
     const cost = artifactPrice(view, seat, amount);
-    if (cost > own.gold) return `Enchérir à ${amount}, à payer d’un As`;
-    return `Enchérir à ${amount}${cost === amount ? '' : `, soit ${cost} pour vous`} ; il vous resterait ${own.gold - cost} or`;
+    if (cost > own.gold) return `Enchérir à ${amount}, à payer avec un As`;
+    return `Enchérir à ${amount}${cost === amount ? '' : `, soit ${cost} pour vous`} ; il vous resterait ${gold(own.gold - cost)}`;
   },
   payWithAce: ({ card }, { view, seat }) =>
     view.step.at === 'payment'
@@ -473,7 +471,7 @@ const moves: Phrases['moves'] = {
     const { step } = view;
     if (step.at !== 'hiring') return `Engager ${number}`;
     const cost = gold(hirePrice(view, seat, step.territory, { count: number, ace }));
-    const many = `${count(number, 'mercenaire', 'mercenaires')}${elites > 0 ? `, dont ${elites} d’élite,` : ''}`;
+    const many = `${countFrench(number, 'mercenaire', 'mercenaires')}${elites > 0 ? `, dont ${elites} d’élite,` : ''}`;
     return `Engager ${many} ${into(step.territory)} pour ${cost}${ace === 'none' ? '' : ` et ${ace}`}`;
   },
   march: (move, { view, seat }) =>
@@ -499,7 +497,7 @@ const moves: Phrases['moves'] = {
     return `Trahir ${rivalName(scene)}${cards}${pair === 'swapped' ? ', cartes échangées' : ''}`;
   },
   keepLoot: (_, { own }) => `Garder l’artefact volé, ${own.hand.at(-1) ?? 'une carte'}`,
-  sellLoot: (_, { own }) => `Défausser l’artefact volé, ${own.hand.at(-1) ?? 'une carte'}, pour 1 or`,
+  sellLoot: (_, { own }) => `Défausser l’artefact volé, ${own.hand.at(-1) ?? 'une carte'}, pour ${gold(1)}`,
   discard: ({ card }) => `Défausser ${card}, qui vaut ${valueOf(card)}`,
   offerAgreement: (_, { own, name }) =>
     `Proposer l’accord : ${draftOf(own)
@@ -532,7 +530,7 @@ const phrases: Phrases = {
         return '';
     }
   },
-  over: winner => (winner === undefined ? 'La partie est finie' : `La partie est finie : victoire ${of(winner)}`),
+  over: winner => (winner === undefined ? 'La partie est finie' : `La partie est finie : victoire ${de(winner)}`),
   groups: GROUPS,
   targets: {
     castle: 'dans un château',
@@ -590,11 +588,11 @@ const phrases: Phrases = {
       ? `${card}, que vous seul connaissez : le Dragon rouge frappera ${place(last.where)} au prochain tour.`
       : `${card}, que vous seul connaissez : pas de Dragon rouge au prochain tour.`,
   decks: ({ artifactDeck, eventDeckSize }) =>
-    `${artifacts(artifactDeck.length)} à piocher, ${count(eventDeckSize, 'carte d’événement', 'cartes d’événement')}.`,
+    `${artifacts(artifactDeck.length)} à piocher, ${countFrench(eventDeckSize, 'carte d’événement', 'cartes d’événement')}.`,
   auction: (_, { view, name }) => bidding(view, name),
   fighters: ({ territory, fighters: [attacker, defender] }, { view, name }) =>
     `${name(attacker)} (${faction(factionOf(view, attacker))}) contre ${name(defender)} (${faction(factionOf(view, defender))}) ${into(territory)} ; ${name(attacker)} attaque.`,
-  answer: (who, answer) => `${who} est tenu à ${answerOf(answer)}.`,
+  answer: (who, answer) => `La réponse ${de(who)} l’engage : ${answerOf(answer)}.`,
   plan: (who, plan) => `${who} a envoyé ${planOf(plan)}.`,
   card: (card, own) =>
     isAce(card)
@@ -623,13 +621,13 @@ const phrases: Phrases = {
     gold,
     artifacts,
     known: cards => `dont on connaît ${list(cards)}`,
-    castles: number => count(number, 'château', 'châteaux'),
+    castles: number => countFrench(number, 'château', 'châteaux'),
     bank: number => `banque ${number}`,
     graveyard: number => `cimetière ${number}`,
     gone: number => `${number} hors du jeu`,
     ally: who => `en alliance avec ${who}`,
     unmasked: (queen, jack) => `a montré D${queen} et V${jack}`,
-    losses: number => count(number, 'unité perdue au combat', 'unités perdues au combat'),
+    losses: number => countFrench(number, 'unité perdue au combat', 'unités perdues au combat'),
     starts: 'commence',
   },
   agreement: ({ author, parties, accepted, isBinding, ending }, { name }) => {
@@ -671,4 +669,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr: DragonDuneTableText = makeTableText(text, phrases);
+export const fr: DragonDuneTableText = typesetFrench(makeTableText(text, phrases));

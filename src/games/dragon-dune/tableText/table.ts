@@ -39,7 +39,6 @@ import {
   type TerritoryFacts,
 } from '../facts.ts';
 import type { OwnScene, Phrases, Scene } from './phrases.ts';
-import { sheetsOf } from './sheets.ts';
 
 const ownScene = (scene: Scene): OwnScene | undefined => {
   const seat = ownSeat(scene.view);
@@ -299,7 +298,7 @@ export const makeTableText = (text: DragonDuneText, phrases: Phrases): DragonDun
     const { faction } = playerAt(view, toSeat(seat));
     return [text.factions[faction].name, ...holdingParts(phrases, view, toSeat(seat))].join(', ');
   },
-  components: () => sheetsOf(text, phrases.sheets),
+  components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases.sheets),
   territory: (where, view, name) => territoryRow(phrases, territoryFacts(view, where), { view, name }),
   card: (card, view) => {
     const seat = ownSeat(view);

@@ -78,7 +78,7 @@ describe('a table in words', () => {
     const view = dragonDune.view(scenario([{ gold: 6 }, {}], { step: hiring }), ana);
     const move: Move = { type: 'hire', count: 2, elites: 0, ace: 'none' };
     expect(tableTexts.en.move(move, view, name)).toBe('Hire 2 mercenaries into 14 for 4 gold');
-    expect(tableTexts.fr.move(move, view, name)).toBe('Engager 2 mercenaires en 14 pour 4 or');
+    expect(tableTexts.fr.move(move, view, name)).toBe('Engager 2 mercenaires en 14 pour 4 pièces d’or');
   });
 
   test('units in hiding are told from those in the open', () => {
@@ -101,8 +101,8 @@ describe('a table in words', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: the sheets show the whole box', language => {
-    const sheets = tableTexts[language].components();
+  test.each(LANGUAGES)('%s: the sheets show the whole box', async language => {
+    const sheets = await tableTexts[language].components();
     expect(sheets.map(({ rows }) => rows.length)).toEqual([28, 24, 8, 4]);
     for (const { rows, columns } of sheets)
       for (const { cells } of rows) {

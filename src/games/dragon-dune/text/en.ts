@@ -1,12 +1,12 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { HIDDEN, type Hidden, type Seat } from '#kernel';
+import { HIDDEN, countEnglish, type Hidden, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';
 import { idOf, type Territory } from '../components/territories.ts';
 import { type Answer, type Plan, type Window } from '../types.ts';
 import type { DragonDuneText } from './text.ts';
 
-const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
+const units = (count: number): string => countEnglish(count, 'unit', 'units');
 const gold = (amount: number): string => `${amount} gold`;
 const elite = (count: number): string =>
   count === 0 ? '' : count === 1 ? ', 1 of them elite' : `, ${count} of them elite`;
@@ -113,7 +113,7 @@ export const en: DragonDuneText = {
   windows: {
     control: 'steering the dragons',
     flight: 'flying with an Ace',
-    survival: 'stopping the Orcs’ survival',
+    survival: 'stopping the Orcs from surviving',
     ride: 'riding the Red Dragon',
     payment: 'paying with an Ace',
     initiative: 'taking the initiative',
@@ -138,7 +138,7 @@ export const en: DragonDuneText = {
     notBreak: 'Do not break the alliance',
     noTreachery: 'No treachery',
     noStop: 'No Aces against powers',
-    words: 'In words',
+    words: 'In your own words',
   },
   clause: (clause, name) => `${name(clause.by)} ${PROMISES[clause.kind](clause, name(clause.to))}.`,
   options: {
@@ -198,7 +198,7 @@ export const en: DragonDuneText = {
     ),
     eventGold: {
       name: 'Gold of 4 and 14',
-      help: 'The two boards that exist disagree.',
+      help: 'The two published boards differ.',
       choices: { printed: 'Printed board: 3 and 4', original: 'Text board: 4 and 3' },
     },
   },
@@ -286,16 +286,16 @@ export const en: DragonDuneText = {
   },
   refusals: {
     notYourTurn: () => 'The game is not waiting for you.',
-    notNow: () => 'Not at this step.',
+    notNow: () => 'This comes at another step of the turn.',
     gameOver: () => 'The game is over.',
     noSuchSeat: () => 'Choose another player.',
     answerYesOrNo: () => 'Answer yes or no.',
     optionIsOff: () => 'This table plays without that option.',
-    otherWindow: () => 'That is not what is asked.',
+    otherWindow: () => 'You are being asked something else.',
     noSuchWindow: () => 'There is no such question.',
     sameStanding: () => 'That is already your standing answer.',
     badSplit: ({ units: all }) => `Place exactly ${all} units.`,
-    badGroup: ({ most }) => (most === 0 ? 'There are no units to take.' : `Take 1 to ${most}.`),
+    badGroup: ({ most }) => (most === 0 ? 'You have no units left for that.' : `Choose up to ${units(most)}.`),
     noSuchTerritory: () => 'There is no such territory.',
     noUnitsThere: ({ territory }) => `You have no unit in ${place(territory)}.`,
     castleClosed: ({ territory }) => `Two other players already hold ${place(territory)}.`,
@@ -304,43 +304,45 @@ export const en: DragonDuneText = {
     outOfReach: ({ territory, range }) => `${place(territory)} cannot be reached within ${range}.`,
     cannotEmerge: ({ territory }) => `They cannot come out in ${place(territory)}.`,
     cannotComeOut: ({ territory }) => `Nothing can come out of hiding in ${place(territory)}.`,
-    hidesFreely: () => 'Elves hide for nothing.',
-    stepOver: () => 'That step of your turn is over.',
-    noEarlyDisband: () => 'Only the Goblins and their ally disband early.',
+    hidesFreely: () => 'Elves hide free of charge: keep the Ace.',
+    stepOver: () =>
+      'You have gone past that step: the order is disband early, conscript, hire or raise, move, disband.',
+    noEarlyDisband: () => 'Only the Goblins and their ally may disband early; others disband at the end of their turn.',
     alreadyDisbanded: () => 'You have already disbanded this turn.',
-    orcsDoNotHire: () => 'Orcs do not hire unless they are allied with the Goblins.',
+    orcsDoNotHire: () => 'The Orcs raise armies instead of hiring, unless they are allied with the Goblins.',
     onlyOrcsRaise: () => 'Only the Orcs raise armies.',
-    notOrcish: ({ territory }) => `${place(territory)} is not orcish.`,
+    notOrcish: ({ territory }) => `${place(territory)} is not an orcish territory.`,
     hireDropped: () => 'You have already announced hiring this turn, and left it.',
     hireStopped: () => 'The Goblins have stopped your hiring this turn.',
-    tooDear: ({ cost, gold: owned }) => `It costs ${cost} gold; you have ${owned}.`,
-    discountsDoNotAdd: () => 'You already pay half; discounts do not add up.',
+    tooDear: ({ cost, gold: owned }) => `That costs ${gold(cost)}; you have ${owned}.`,
+    discountsDoNotAdd: () => 'You already pay half price, and discounts do not add up.',
     onlyDwarves: () => 'Only the Dwarves can do that.',
-    graveyardEmpty: () => 'Your graveyard is empty.',
-    noSuchWalls: () => 'Choose a castle with walls in which or next to which you have visible units.',
-    notAnAce: () => 'That is no Ace of your hand.',
-    notTwoAces: () => 'That takes two Aces of your hand.',
-    cardIsBound: () => 'That card is in the battle.',
-    badRoll: () => 'Choose 1 to 6.',
+    graveyardEmpty: () => 'Your graveyard is empty: there are no units to bring back.',
+    noSuchWalls: () => 'Choose a castle whose walls still stand, with visible units of yours in it or next to it.',
+    notAnAce: () => 'That takes an Ace from your hand.',
+    notTwoAces: () => 'That takes two Aces from your hand.',
+    cardIsBound: () => 'That card is already being played in the battle.',
+    badRoll: () => 'Choose a number from 1 to 6.',
     bidTooLow: ({ high }) => `Bid more than ${high}.`,
-    bidTooHigh: ({ most }) => `You can bid ${most} at most.`,
+    bidTooHigh: ({ most }) => `You can bid ${most} at most: you must be able to pay.`,
     mustPayWithAce: () => 'You bid more than your gold: pay with an Ace.',
     notInHand: () => 'That card is not in your hand.',
-    handFull: ({ limit }) => `You may hold ${limit} artifacts only.`,
+    handFull: ({ limit }) => `Your hand is full: you may hold ${limit} artifacts at most.`,
     alreadyAllied: ({ seat }, name) => `${name(seat)} already has an ally.`,
     alreadyProposed: ({ seat }, name) => `${name(seat)} has already been asked in this Council.`,
     notAllied: () => 'You have no ally.',
     alreadyBroke: () => 'You have already broken an alliance in this Council.',
     newAlliance: () => 'This alliance was formed in this very Council.',
-    noSuchBattle: () => 'You have no such battle.',
-    noSuchQuestion: () => 'Ask for colour, number, or with an Ace both.',
-    questionStopped: () => 'Your question was stopped; only an Ace asks now.',
-    onlyElvesAskBoth: () => 'Only the Elves ask for both.',
-    badAnswer: () => 'Answer what was asked, as your hand and units allow.',
-    badPlan: ({ most }) => `Send 0 to ${most} units and no card or one of your hand.`,
+    noSuchBattle: () => 'You have no battle to fight there.',
+    noSuchQuestion: () => 'Ask for the colour or the number or, with an Ace, for both.',
+    questionStopped: () => 'Your question was stopped; with an Ace you can still ask for both.',
+    onlyElvesAskBoth: () => 'Only the Elves can ask for both.',
+    badAnswer: () => 'Answer what was asked, and only what your hand and your units allow.',
+    badPlan: ({ most }) => `Send up to ${units(most)}, with no card or one from your hand.`,
     boundByAnswer: () => 'You are bound by your answer.',
-    noBlessing: () => 'You cannot be blessed in this battle.',
-    cannotBetray: () => 'You do not hold the Queen and the Jack for that.',
+    noBlessing: () => 'The Elves can be blessed once a turn, after losing 3 units in battle: not in this battle.',
+    cannotBetray: () =>
+      'Treachery takes the Queen of your opponent’s faction and the Jack of the suit they played; you do not hold both.',
     badGift: ({ most }) => `Give 1, 2, 5 or 10 gold; you have ${most} free.`,
     noSuchClause: () => 'There is no such clause.',
     draftFull: ({ most }) => `An agreement has ${most} clauses at most.`,

@@ -1,13 +1,13 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { HIDDEN, type Hidden, type Seat } from '#kernel';
+import { HIDDEN, typesetFrench, countFrench, type Hidden, type Seat } from '#kernel';
 import type { Clause } from '../agreements/types.ts';
 import type { Artifact, EventCard } from '../components/cards.ts';
 import { idOf, type Territory } from '../components/territories.ts';
 import { type Answer, type Plan, type Window } from '../types.ts';
 import type { DragonDuneText } from './text.ts';
 
-const units = (count: number): string => (count < 2 ? `${count} unité` : `${count} unités`);
-const gold = (amount: number): string => `${amount} or`;
+const units = (count: number): string => countFrench(count, 'unité', 'unités');
+const gold = (amount: number): string => countFrench(amount, 'pièce d’or', 'pièces d’or');
 const elite = (count: number): string => (count === 0 ? '' : `, dont ${count} d’élite`);
 const group = (count: number, elites: number): string => `${units(count)}${elite(elites)}`;
 const card = (id: Artifact | EventCard | Hidden | 'none'): string =>
@@ -83,7 +83,7 @@ const DECLINES: { readonly [W in Window]: string } = {
   discard: 'Garder les cartes',
 };
 
-export const fr: DragonDuneText = {
+export const fr: DragonDuneText = typesetFrench<DragonDuneText>({
   title: 'Dragon Dune',
   factions: {
     dwarves: {
@@ -115,7 +115,7 @@ export const fr: DragonDuneText = {
   windows: {
     control: 'guider les dragons',
     flight: 'voler avec un As',
-    survival: 'arrêter la survie des Orques',
+    survival: 'empêcher les Orques de survivre',
     ride: 'chevaucher le Dragon rouge',
     payment: 'payer avec un As',
     initiative: 'prendre l’initiative',
@@ -140,7 +140,7 @@ export const fr: DragonDuneText = {
     notBreak: 'Ne pas rompre l’alliance',
     noTreachery: 'Pas de trahison',
     noStop: 'Pas d’As contre les pouvoirs',
-    words: 'En mots',
+    words: 'Avec vos propres mots',
   },
   clause: (clause, name) => `${name(clause.by)} ${PROMISES[clause.kind](clause, name(clause.to))}.`,
   options: {
@@ -211,7 +211,7 @@ export const fr: DragonDuneText = {
     fly: move => `Défausser ${move.card} : voler avec ${units(move.count)} ${from(move.from)}`,
     ride: ({ count }) => `Chevaucher avec ${units(count)}`,
     land: ({ to }) => `Atterrir ${into(to)}`,
-    halt: () => 'Rester finalement',
+    halt: () => 'Finalement, rester',
     hide: ({ card: ace }) => (ace === 'free' ? 'Se cacher' : `Défausser ${ace} pour se cacher`),
     stop: ({ card: ace }) => `L’arrêter avec ${ace}`,
     passCouncil: () => 'Passer',
@@ -256,7 +256,7 @@ export const fr: DragonDuneText = {
     summonChaos: ({ first, second }) => `Défausser ${first} et ${second} : appeler le monstre du chaos`,
     betray: ({ pair }) => (pair === 'printed' ? 'Trahir' : 'Trahir en échangeant Dame et Valet'),
     keepLoot: () => 'Garder l’artefact volé',
-    sellLoot: () => 'Défausser l’artefact volé pour 1 or',
+    sellLoot: () => 'Défausser l’artefact volé pour 1 pièce d’or',
     discard: ({ card: id }) => `Défausser ${id}`,
     giveGold: ({ to, amount }, name) => `Donner ${gold(amount)} à ${name(to)}`,
     setStanding: ({ window, isOn }) =>
@@ -278,7 +278,7 @@ export const fr: DragonDuneText = {
         case 'when':
           return `Quand : ${value === 'turns' ? 'pendant tous ces tours' : WHENS[value as Clause['when']]}`;
         case 'words':
-          return value === '' ? 'L’écrire en mots' : `« ${value} »`;
+          return value === '' ? 'L’écrire avec vos propres mots' : `« ${value} »`;
       }
     },
     dropClause: () => 'Rayer la dernière clause',
@@ -288,63 +288,70 @@ export const fr: DragonDuneText = {
     endAgreement: ({ agreement }) => `Souhaiter la fin de l’accord ${agreement}`,
   },
   refusals: {
-    notYourTurn: () => 'Le jeu ne vous attend pas.',
-    notNow: () => 'Pas à cette étape.',
+    notYourTurn: () => 'Ce n’est pas à vous de jouer.',
+    notNow: () => 'Cela vient à une autre étape du tour.',
     gameOver: () => 'La partie est finie.',
     noSuchSeat: () => 'Choisissez un autre joueur.',
     answerYesOrNo: () => 'Répondez par oui ou non.',
     optionIsOff: () => 'Cette table joue sans cette option.',
-    otherWindow: () => 'Ce n’est pas ce qu’on demande.',
+    otherWindow: () => 'On vous demande autre chose.',
     noSuchWindow: () => 'Cette question n’existe pas.',
     sameStanding: () => 'C’est déjà votre réponse permanente.',
     badSplit: ({ units: all }) => `Placez exactement ${all} unités.`,
-    badGroup: ({ most }) => (most === 0 ? 'Il n’y a aucune unité à prendre.' : `Prenez de 1 à ${most}.`),
+    badGroup: ({ most }) =>
+      most === 0 ? 'Il ne vous reste aucune unité pour cela.' : `Choisissez jusqu’à ${units(most)}.`,
     noSuchTerritory: () => 'Ce territoire n’existe pas.',
     noUnitsThere: ({ territory }) => `Vous n’avez pas d’unité ${into(territory)}.`,
     castleClosed: ({ territory }) => `Deux autres joueurs tiennent déjà ${place(territory)}.`,
     dragonThere: ({ territory }) => `Le pion dragon est ${into(territory)}.`,
-    sameTerritory: ({ territory }) => `Elles sont déjà ${into(territory)}.`,
-    outOfReach: ({ territory, range }) => `On n’atteint pas ${place(territory)} en ${range}.`,
-    cannotEmerge: ({ territory }) => `Elles ne peuvent pas sortir ${into(territory)}.`,
+    sameTerritory: ({ territory }) => `Ces unités sont déjà ${into(territory)}.`,
+    outOfReach: ({ territory, range }) =>
+      `${place(territory)} est hors de portée : ${countFrench(range, 'territoire', 'territoires')} au plus.`,
+    cannotEmerge: ({ territory }) => `Ces unités ne peuvent pas sortir de leur cachette ${into(territory)}.`,
     cannotComeOut: ({ territory }) => `Rien ne peut sortir de sa cachette ${into(territory)}.`,
-    hidesFreely: () => 'Les Elfes se cachent sans payer.',
-    stepOver: () => 'Cette étape de votre tour est passée.',
-    noEarlyDisband: () => 'Seuls les Gobelins et leur allié dissolvent d’avance.',
+    hidesFreely: () => 'Les Elfes se cachent sans payer : gardez l’As.',
+    stepOver: () =>
+      'Cette étape est passée. L’ordre est : dissoudre d’avance, conscrire, engager ou lever, se déplacer, dissoudre.',
+    noEarlyDisband: () =>
+      'Seuls les Gobelins et leur allié dissolvent d’avance ; les autres dissolvent à la fin de leur tour.',
     alreadyDisbanded: () => 'Vous avez déjà dissous des unités ce tour-ci.',
-    orcsDoNotHire: () => 'Les Orques n’engagent pas, sauf alliés aux Gobelins.',
+    orcsDoNotHire: () => 'Les Orques lèvent des armées au lieu d’engager, sauf s’ils sont alliés aux Gobelins.',
     onlyOrcsRaise: () => 'Seuls les Orques lèvent des armées.',
-    notOrcish: ({ territory }) => `${place(territory)} n’est pas orque.`,
+    notOrcish: ({ territory }) => `${place(territory)} n’est pas un territoire orque.`,
     hireDropped: () => 'Vous avez déjà annoncé un engagement ce tour-ci, puis renoncé.',
     hireStopped: () => 'Les Gobelins ont arrêté vos engagements ce tour-ci.',
-    tooDear: ({ cost, gold: owned }) => `Cela coûte ${cost} or ; vous en avez ${owned}.`,
+    tooDear: ({ cost, gold: owned }) => `Cela coûte ${gold(cost)} ; vous en avez ${owned}.`,
     discountsDoNotAdd: () => 'Vous payez déjà moitié prix ; les remises ne s’ajoutent pas.',
     onlyDwarves: () => 'Seuls les Nains le peuvent.',
-    graveyardEmpty: () => 'Votre cimetière est vide.',
-    noSuchWalls: () => 'Choisissez un château avec ses murs où, ou près duquel, vous avez des unités visibles.',
-    notAnAce: () => 'Ce n’est pas un As de votre main.',
-    notTwoAces: () => 'Il y faut deux As de votre main.',
-    cardIsBound: () => 'Cette carte est dans la bataille.',
-    badRoll: () => 'Choisissez de 1 à 6.',
-    bidTooLow: ({ high }) => `Annoncez plus que ${high}.`,
-    bidTooHigh: ({ most }) => `Vous pouvez annoncer ${most} au plus.`,
+    graveyardEmpty: () => 'Votre cimetière est vide : il n’y a aucune unité à ramener.',
+    noSuchWalls: () =>
+      'Choisissez un château aux murs encore debout, où vous avez des unités visibles, ou juste à côté.',
+    notAnAce: () => 'Cela demande un As de votre main.',
+    notTwoAces: () => 'Cela demande deux As de votre main.',
+    cardIsBound: () => 'Cette carte est déjà jouée dans la bataille.',
+    badRoll: () => 'Choisissez un nombre de 1 à 6.',
+    bidTooLow: ({ high }) => `Annoncez plus de ${high}.`,
+    bidTooHigh: ({ most }) => `Vous pouvez annoncer ${most} au plus : il faut pouvoir payer.`,
     mustPayWithAce: () => 'Vous avez annoncé plus que votre or : payez avec un As.',
     notInHand: () => 'Cette carte n’est pas dans votre main.',
-    handFull: ({ limit }) => `Vous ne pouvez avoir que ${limit} artefacts.`,
+    handFull: ({ limit }) => `Votre main est pleine : ${limit} artefacts au plus.`,
     alreadyAllied: ({ seat }, name) => `${name(seat)} a déjà un allié.`,
-    alreadyProposed: ({ seat }, name) => `On a déjà proposé à ${name(seat)} dans ce Conseil.`,
+    alreadyProposed: ({ seat }, name) => `Une alliance a déjà été proposée à ${name(seat)} dans ce Conseil.`,
     notAllied: () => 'Vous n’avez pas d’allié.',
     alreadyBroke: () => 'Vous avez déjà rompu une alliance dans ce Conseil.',
     newAlliance: () => 'Cette alliance vient d’être nouée dans ce Conseil.',
-    noSuchBattle: () => 'Vous n’avez pas une telle bataille.',
+    noSuchBattle: () => 'Vous n’avez pas de bataille à livrer là.',
     noSuchQuestion: () => 'Demandez la couleur, le nombre ou, avec un As, les deux.',
-    questionStopped: () => 'Votre question a été arrêtée ; seul un As questionne encore.',
-    onlyElvesAskBoth: () => 'Seuls les Elfes demandent les deux.',
-    badAnswer: () => 'Répondez à la question, selon votre main et vos unités.',
-    badPlan: ({ most }) => `Envoyez de 0 à ${most} unités et aucune carte ou une de votre main.`,
+    questionStopped: () => 'Votre question a été arrêtée ; avec un As, vous pouvez encore demander les deux.',
+    onlyElvesAskBoth: () => 'Seuls les Elfes peuvent demander les deux.',
+    badAnswer: () => 'Répondez à la question, et seulement ce que permettent votre main et vos unités.',
+    badPlan: ({ most }) => `Envoyez jusqu’à ${units(most)}, sans carte ou avec une carte de votre main.`,
     boundByAnswer: () => 'Votre réponse vous engage.',
-    noBlessing: () => 'Vous ne pouvez pas être bénis dans cette bataille.',
-    cannotBetray: () => 'Vous n’avez pas la Dame et le Valet qu’il faut.',
-    badGift: ({ most }) => `Donnez 1, 2, 5 ou 10 or ; vous en avez ${most} de libre.`,
+    noBlessing: () =>
+      'Les Elfes peuvent être bénis une fois par tour, après avoir perdu 3 unités au combat : pas dans cette bataille.',
+    cannotBetray: () =>
+      'Pour trahir, il faut la Dame de la faction adverse et le Valet de l’enseigne jouée ; vous n’avez pas les deux.',
+    badGift: ({ most }) => `Donnez 1, 2, 5 ou 10 pièces d’or ; vous pouvez disposer de ${most}.`,
     noSuchClause: () => 'Cette clause n’existe pas.',
     draftFull: ({ most }) => `Un accord a ${most} clauses au plus.`,
     draftEmpty: () => 'Votre brouillon est vide.',
@@ -352,8 +359,8 @@ export const fr: DragonDuneText = {
     tooManyOffers: ({ most }) => `Vous avez déjà ${most} offres ouvertes.`,
     noSuchAgreement: () => 'Vous n’êtes pas partie à un tel accord.',
     alreadyAccepted: () => 'Vous l’avez déjà accepté.',
-    notBinding: () => 'Il n’engage encore personne ; refusez-le plutôt.',
-    alreadyBinding: () => 'Il engage ; seuls tous ensemble peuvent y mettre fin.',
+    notBinding: () => 'Il n’engage encore personne : refusez-le.',
+    alreadyBinding: () => 'Il engage déjà ; on ne peut y mettre fin que tous ensemble.',
     alreadyWished: () => 'Vous en souhaitez déjà la fin.',
     goldPromised: ({ most }) =>
       most === 0
@@ -366,4 +373,4 @@ export const fr: DragonDuneText = {
       `Vous avez promis le contraire à ${name(to)} (accord ${agreement} : ${fr.clauseKinds[promise]}).`,
   },
   score: { castles: 'Châteaux', units: 'Unités sur le plateau', gold: 'Or' },
-};
+});

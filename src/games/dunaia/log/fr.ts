@@ -1,4 +1,5 @@
-import { joinSentences, sentence, type Sentence, type SentencePart, type SentenceTag } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentencePart, type SentenceTag } from '#kernel/log';
 import type { Building } from '../components/buildings.ts';
 import { fr as text } from '../text/fr.ts';
 import { buildingAt } from '../tiles.ts';
@@ -24,7 +25,7 @@ const listed = (parts: readonly SentencePart<LogPiece>[]): Sentence<LogPiece> =>
     ' et ',
   );
 
-export const fr: DunaiaLogText = {
+export const fr: DunaiaLogText = typesetFrench<DunaiaLogText>({
   clauses: {
     roundBegun: ({ round }) => [`Tour de table ${round}`],
     elitePicked: ({ elite }) => [`choisit un personnage : ${text.elites[elite].name}`],
@@ -67,4 +68,4 @@ export const fr: DunaiaLogText = {
     gameEnded: () => ['la partie est finie'],
   },
   amounts: { flower: amount => (amount < 2 ? `${amount} Fleur` : `${amount} Fleurs`) },
-};
+});

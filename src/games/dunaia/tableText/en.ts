@@ -1,4 +1,5 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { countEnglish } from '#kernel';
 import { en as text } from '../text/en.ts';
 import { BOX } from '../components/box.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
@@ -21,18 +22,17 @@ import type {
 import { makeTableText } from './table.ts';
 import { WANTED_CHIPS } from './textContext.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const flowers = (number: number): string => count(number, 'flower', 'flowers');
-const tokens = (number: number): string => count(number, 'Construction token', 'Construction tokens');
-const points = (number: number): string => count(number, 'point', 'points');
-const dice = (number: number): string => count(number, 'die', 'dice');
+const flowers = (number: number): string => countEnglish(number, 'flower', 'flowers');
+const tokens = (number: number): string => countEnglish(number, 'Construction token', 'Construction tokens');
+const points = (number: number): string => countEnglish(number, 'point', 'points');
+const dice = (number: number): string => countEnglish(number, 'die', 'dice');
 const list = (items: readonly (string | number)[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
 const gains = ({ flower, chip, move }: Gains): string =>
   [
     flower > 0 ? flowers(flower) : '',
-    chip > 0 ? count(chip, 'chip of your choice', 'chips of your choice') : '',
-    move > 0 ? count(move, 'move', 'moves') : '',
+    chip > 0 ? countEnglish(chip, 'chip of your choice', 'chips of your choice') : '',
+    move > 0 ? countEnglish(move, 'move', 'moves') : '',
   ]
     .filter(part => part !== '')
     .join(', ');
@@ -44,10 +44,10 @@ const gives = (what: AwakeningEffect): string => {
     case 'nothing':
       return 'nothing';
     case 'chip':
-      return what.isInserted ? `nothing, for chip ${what.chip} is inserted` : `chip ${what.chip}`;
+      return what.isInserted ? `nothing, as chip ${what.chip} is already inserted` : `chip ${what.chip}`;
     case 'advance':
       return what.to < what.last
-        ? `the construction goes on to ${what.to} of ${what.last}`
+        ? `the construction advances to ${what.to} of ${what.last}`
         : 'the Building is completed';
     case 'gains':
       return gains(what.gains);
@@ -64,7 +64,7 @@ const painted = (colours: readonly Colour[]): string =>
 const atPresent = (content: Extract<SquareContent, { kind: 'built' }>): string => {
   if (content.level === 1) return content.hasDie ? ' A die lies on it.' : ' No die lies on it.';
   if (content.level === 2) return ` Now: ${gains(content.gains)}.`;
-  return content.points === undefined ? '' : ` Its chevrons now: ${points(content.points)}.`;
+  return content.points === undefined ? '' : ` Its arrows now: ${points(content.points)}.`;
 };
 
 const ground = (content: SquareContent): string => {
@@ -84,16 +84,14 @@ const shortSquare = (content: SquareContent, square: string): string => {
   return `${square} ${text.building(content.tile).name}${colours} (${state})`;
 };
 
-const holdings = (player: PlayerView, total: number): string =>
+const holdings: Phrases['holdings'] = (player, total, fragments) =>
   [
     flowers(player.flowers),
-    player.chips.length === 0 ? 'no chips' : `${player.chips.length === 1 ? 'chip' : 'chips'} ${list(player.chips)}`,
-    count(player.tokens, 'token', 'tokens'),
-    count(builtCount(player), 'Building', 'Buildings'),
-    ...(player.artefacts > 0 ? [count(player.artefacts, 'Artefact', 'Artefacts')] : []),
-    ...(player.fragments.length > 0
-      ? [`${player.fragments.length === 1 ? 'fragment' : 'fragments'} ${list(player.fragments)}`]
-      : []),
+    player.chips.length === 0 ? 'no chip' : `${player.chips.length === 1 ? 'chip' : 'chips'} ${list(player.chips)}`,
+    countEnglish(player.tokens, 'token', 'tokens'),
+    countEnglish(builtCount(player), 'Building', 'Buildings'),
+    ...(player.artefacts > 0 ? [countEnglish(player.artefacts, 'Artefact', 'Artefacts')] : []),
+    ...(fragments.length > 0 ? [`${fragments.length === 1 ? 'fragment' : 'fragments'}: ${list(fragments)}`] : []),
     `${points(total)} now`,
   ].join(' · ');
 
@@ -101,17 +99,17 @@ const means = ({ flowers: owned, chips }: PlayerView): string =>
   `You have ${flowers(owned)}; inserted chips: ${list(chips)}.`;
 
 const orElder = ({ mayInterrupt }: PromptFacts): string =>
-  mayInterrupt ? ' You may call on an Elder or use your character first.' : '';
+  mayInterrupt ? ' First you may call on an Elder or use your character.' : '';
 
 const cheapestTile = (cheapest: number | undefined): string =>
   cheapest === undefined ? 'no tile is left' : `the cheapest tile costs ${flowers(cheapest)}`;
 
 const takes = (met: readonly string[]): string =>
-  met.length === 0 ? 'you meet no open condition' : `you take ${met.map(each => `“${each}”`).join(' and ')}`;
+  met.length === 0 ? 'you meet no condition that is left' : `you take ${met.map(each => `“${each}”`).join(' and ')}`;
 
 const prompts: Phrases['prompts'] = {
   drafting: () => ({ title: 'Choose an Elite character', detail: 'It is yours for the whole game.' }),
-  picked: () => ({ title: 'End your turn', detail: 'Until then you may take your choice back.' }),
+  picked: () => ({ title: 'End your turn', detail: 'Until then you can change your mind.' }),
   choosing: now => ({
     title: now.row.length === 0 ? `Take your own die, a ${now.ownFace}` : `Take a die: ${list(now.row)}`,
     detail: `It awakens your Dunaia of that number. ${means(now.own)}`,
@@ -121,15 +119,15 @@ const prompts: Phrases['prompts'] = {
     detail: `${now.isOrderFree ? 'Choose which square gives its effect first.' : 'Both squares give their effects.'}${orElder(now)}`,
   }),
   recycling: now => ({
-    title: 'Put your die on a Recycling square',
+    title: 'Place your die on a Recycling square',
     detail: `You have ${flowers(now.own.flowers)} and ${tokens(now.own.tokens)}; ${cheapestTile(now.cheapest)}.${orElder(now)}`,
   }),
-  checking: now => ({ title: 'Check the Prophecy', detail: `As it is, ${takes(now.met)}.${orElder(now)}` }),
+  checking: now => ({ title: 'Check the Prophecy', detail: `As things stand, ${takes(now.met)}.${orElder(now)}` }),
   ending: now => ({
     title: 'End your turn',
-    detail: `Until then you may still take steps back.${orElder(now)}`,
+    detail: `Until then you can still undo.${orElder(now)}`,
   }),
-  ended: () => ({ title: 'End your turn', detail: 'Until then you may still take steps back.' }),
+  ended: () => ({ title: 'End your turn', detail: 'Until then you can still undo.' }),
   moving: now => ({
     title: now.left === 1 ? 'Move a Dunaia' : `Move up to ${now.left} Dunaias, one after the other`,
     detail: now.mayLoseSecond
@@ -138,23 +136,23 @@ const prompts: Phrases['prompts'] = {
   }),
   inserting: now => ({
     title: now.left === 1 ? 'Insert a chip of your choice' : `Insert up to ${now.left} chips of your choice`,
-    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS} and one more.`,
+    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS}, and one more.`,
   }),
   advancing: () => ({ title: 'Advance one of your constructions by a square' }),
   discarding: now => ({
     title: now.left === 1 ? 'Discard a chip' : `Discard ${now.left} chips`,
-    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS} and one more.`,
+    detail: `Inserted: ${list(now.own.chips)}. Elders ask for ${WANTED_CHIPS}, and one more.`,
   }),
   buying: now => ({ title: 'Choose a tile to build', detail: `You have ${flowers(now.own.flowers)}.` }),
   searching: now => ({
-    title: 'Choose any tile of a pile',
-    detail: `It costs as much as the top of its pile; you have ${flowers(now.own.flowers)}.`,
+    title: 'Choose any tile from a pile',
+    detail: `It costs as much as the top tile of its pile; you have ${flowers(now.own.flowers)}.`,
   }),
   placing: now => ({
     title: now.tile === undefined ? 'Choose a square' : `Choose a square for the ${now.tile.name}`,
     detail: now.tile === undefined ? text.steps.placing : `You pay ${flowers(now.tile.price)}. ${now.tile.rule}`,
   }),
-  colouring: now => ({ title: 'Put a Colour token on one of your Buildings', detail: `Left: ${now.colours}.` }),
+  colouring: now => ({ title: 'Place a Colour token on one of your Buildings', detail: `Left: ${now.colours}.` }),
   secondEffect: () => ({ title: text.steps.secondEffect }),
   power: () => ({ title: text.steps.power }),
   fragment: () => ({ title: text.steps.fragment }),
@@ -171,17 +169,17 @@ const building = ({ owner, square }: BuildingPlace): string =>
 const step = ({ square, building: name, to, last }: SiteFacts): string =>
   to < last ? `the ${name} (${square}) to ${to} of ${last}` : `the ${name} (${square}), which completes it`;
 
-const wanted = ({ place, chip, other }: ChipFacts): string =>
-  `Elder ${place} asks for ${Math.min(chip, other)} and ${Math.max(chip, other)}`;
+const wanted = ({ elder, chip, other }: ChipFacts): string =>
+  `the ${elder} asks for ${Math.min(chip, other)} and ${Math.max(chip, other)}`;
 
-const call = ({ place, elder, chips, takes: gift, completes }: CallFacts): string => {
+const call = ({ elder, chips, takes: gift, completes }: CallFacts): string => {
   const last = completes ? ', which completes your Artefact' : '';
   const what = {
-    both: `${elder.rule} Then take a fragment ${place}${last}.`,
+    both: `${elder.rule} Then take the fragment${last}.`,
     power: `${elder.rule} No fragment.`,
-    fragment: `Only take a fragment ${place}${last}.`,
+    fragment: `Only take the fragment${last}.`,
   }[gift];
-  return `Call on Elder ${place}, the ${elder.name}, for chips ${chips.join(', ')} and one more. ${what}`;
+  return `Call on the ${elder.name} for chips ${chips.join(', ')} and one more. ${what}`;
 };
 
 const moves: MovePhrases = {
@@ -212,8 +210,8 @@ const moves: MovePhrases = {
   hasten: site => `Foreman: pay ${flowers(ELITE_POWERS.foreman.price)} to advance ${step(site)}`,
   buyTile: ({ name, rule }, from, price) => `Buy the ${name} for ${flowers(price)} (${sources[from]}). ${rule}`,
   placeTile: ({ tile, square, reward, dunaias, price }) =>
-    `Put the ${tile.name} on the ${square} square for ${flowers(price)}: it covers ${reward === 'flower' ? 'a flower' : 'a chip'}; Dunaias beside it: ${list(dunaias)}`,
-  placeColour: (name, square, colour) => `Put a ${text.colours[colour]} token on the ${name} (${square})`,
+    `Place the ${tile.name} on the ${square} square for ${flowers(price)}: it covers ${reward === 'flower' ? 'a flower' : 'a chip'}; Dunaias next to it: ${list(dunaias)}`,
+  placeColour: (name, square, colour) => `Place a ${text.colours[colour]} token on the ${name} (${square})`,
   stop: { moving: 'Move no more Dunaias', inserting: 'Insert no more chips', advancing: 'Advance no construction' },
   moveAwakened: move => `Guide: move the awakened Dunaia ${move.dunaia} ${move.circle}. ${both(move)}`,
   book: ({ name, rule }, from, price) =>
@@ -255,23 +253,25 @@ const groups: Phrases['groups'] = {
   book: 'Steward',
 };
 
-const GOALS: { readonly [W in Goal['what']]: string } = {
+const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
   buildings: 'completed Buildings',
   flowers: 'flowers',
-  artefacts: 'Artefacts',
   corners: 'corners',
   line: 'in the best line',
   levels: 'levels',
 };
 
+const goal = ({ what, have, need }: Goal): string =>
+  `${have} of ${what === 'artefacts' ? countEnglish(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
+
 const sheets: SheetTitles = {
   level1: 'Level 1 Buildings',
   level1Columns: ['Colour', 'Construction squares', 'Effect'],
   level2: 'Level 2 Buildings',
-  level2Columns: ['Colour', 'Construction squares', 'Centre', 'Chevrons'],
+  level2Columns: ['Colour', 'Construction squares', 'Centre', 'Arrows'],
   level3: 'Level 3 Buildings',
   level3Columns: ['Colour', 'Construction squares', 'Points'],
-  tilesNote: 'The rulebooks tell kinds and counts of tiles; pictures of single tiles are lost.',
+  tilesNote: 'The rulebooks give the kinds and numbers of tiles; the pictures of single tiles are lost.',
   multicoloured: 'multicoloured',
   gains: { flower: 'a flower', chip: 'a chip', move: 'a move' },
   upright: (upright, sideways) =>
@@ -287,7 +287,7 @@ const sheets: SheetTitles = {
   place: place => `Place ${place}`,
   chips: ([first, second]) => `${first}, ${second} and one more`,
   prophecies: 'Prophecy tiles',
-  propheciesNote: 'Conditions and groups are printed; the names of the colours are ours and the points reconstructed.',
+  propheciesNote: 'The conditions are printed; the names of the colours are ours, the points reconstructed.',
   prophecyColumns: ['Colour', 'Points'],
   elites: 'Elite characters',
   elitesNote: 'The powers are printed; the names are ours.',
@@ -315,8 +315,8 @@ const sheets: SheetTitles = {
     flowersPerPoint: 'Flowers for a point',
     artefactBeyond: 'Points for each Artefact after the fifth',
   },
-  neutralDice: players => `Neutral dice with ${players} players`,
-  artefactPoints: number => `Points for ${count(number, 'Artefact', 'Artefacts')}`,
+  neutralDice: players => `Black dice with ${players} players`,
+  artefactPoints: number => `Points for ${countEnglish(number, 'Artefact', 'Artefacts')}`,
 };
 
 const phrases: Phrases = {
@@ -346,7 +346,7 @@ const phrases: Phrases = {
     elite: 'Character',
     booked: 'Booked tile',
     points: 'Points now',
-    row: 'Neutral dice in the row',
+    row: 'Black dice in the row',
     coloured: 'Players’ dice in the row',
     hand: 'Die in hand',
     board: 'Common board',
@@ -359,9 +359,9 @@ const phrases: Phrases = {
   none: 'none',
   dunaia: dunaia => `Dunaia ${dunaia}`,
   stand: stand => `${capitalize(stand.circle)}. ${both(stand)}`,
-  square: (content, dunaias) => `${ground(content)} Dunaias beside it: ${list(dunaias)}.`,
+  square: (content, dunaias) => `${ground(content)} Dunaias next to it: ${list(dunaias)}.`,
   shortSquare,
-  fragments: ({ artefacts, fragments }) => `${artefacts} complete; fragments of the next: ${list(fragments)}`,
+  fragments: ({ artefacts }, fragments) => `${artefacts} complete; fragments of the next: ${list(fragments)}`,
   holdings,
   rival: ({ holdings: goods, squares, dunaias, elite, booked }) => {
     const character = elite === undefined ? '' : ` Character: ${elite.name} (“${elite.rule}”).`;
@@ -381,16 +381,15 @@ const phrases: Phrases = {
   soldOut: 'no tile left',
   booked: ({ name, rule }, price) => `${flowers(price)}: ${name}. ${rule}`,
   pile: (level, size) => `Level ${level}: ${size}`,
-  elderName: (place, name) => `${place}, ${name}`,
-  elder: ({ place, chips, fragmentsLeft }, rule) =>
-    `Chips ${chips.join(', ')} and one more. ${rule} Fragments ${place} left: ${fragmentsLeft}.`,
+  elder: ({ chips, fragmentsLeft }, rule) =>
+    `Chips ${chips.join(', ')} and one more. ${rule} Fragments left: ${fragmentsLeft}.`,
   lacks: ({ fixed, isPaid }) => {
     if (isPaid) return 'You have the chips.';
     return fixed.length === 0 ? 'You lack one more chip.' : `You lack ${fixed.join(' and ')}.`;
   },
   prophecy: (colour, worth, owner) =>
     `${capitalize(colour)}, ${points(worth)}. ${owner === undefined ? 'Not taken yet.' : `Taken by ${owner}.`}`,
-  progress: goals => `You: ${goals.map(({ what, have, need }) => `${have} of ${need} ${GOALS[what]}`).join(', ')}.`,
+  progress: goals => `You: ${goals.map(goal).join(', ')}.`,
   colourLeft: (colour, number) => `${colour} ${number}`,
   round: ({ round, lastRound, options, step: { at } }, cause) => {
     const cap = options.roundCap === 0 ? '' : ` of at most ${options.roundCap}`;

@@ -1,4 +1,5 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { typesetFrench, countFrench, de } from '#kernel';
 import { BOX } from '../components/box.ts';
 import type { Colour } from '../components/colours.ts';
 import { ELITE_POWERS } from '../components/elites.ts';
@@ -21,23 +22,18 @@ import type {
 import { makeTableText } from './table.ts';
 import { WANTED_CHIPS } from './textContext.ts';
 
-/** In French, zero and one are singular. */
-const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
-const flowers = (number: number): string => count(number, 'Fleur', 'Fleurs');
-const tokens = (number: number): string => count(number, 'Marqueur de construction', 'Marqueurs de construction');
-const points = (number: number): string => count(number, 'point', 'points');
-const dice = (number: number): string => count(number, 'dé', 'dés');
+const flowers = (number: number): string => countFrench(number, 'Fleur', 'Fleurs');
+const tokens = (number: number): string => countFrench(number, 'Marqueur de construction', 'Marqueurs de construction');
+const points = (number: number): string => countFrench(number, 'point', 'points');
+const dice = (number: number): string => countFrench(number, 'dé', 'dés');
 const list = (items: readonly (string | number)[], none = 'aucun'): string =>
   items.length === 0 ? none : items.join(', ');
-
-/** « de » devant un nom qui peut commencer par une voyelle. */
-const de = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const gains = ({ flower, chip, move }: Gains): string =>
   [
     flower > 0 ? flowers(flower) : '',
-    chip > 0 ? `${count(chip, 'Puce', 'Puces')} au choix` : '',
-    move > 0 ? count(move, 'déplacement', 'déplacements') : '',
+    chip > 0 ? `${countFrench(chip, 'Puce', 'Puces')} au choix` : '',
+    move > 0 ? countFrench(move, 'déplacement', 'déplacements') : '',
   ]
     .filter(part => part !== '')
     .join(', ');
@@ -51,7 +47,7 @@ const gives = (what: AwakeningEffect): string => {
     case 'chip':
       return what.isInserted ? `rien, la Puce ${what.chip} est déjà enfichée` : `la Puce ${what.chip}`;
     case 'advance':
-      return what.to < what.last ? `le chantier avance à ${what.to} sur ${what.last}` : 'le Bâtiment est achevé';
+      return what.to < what.last ? `la construction avance à ${what.to} sur ${what.last}` : 'le Bâtiment est construit';
     case 'gains':
       return gains(what.gains);
   }
@@ -76,7 +72,7 @@ const ground = (content: SquareContent): string => {
   }
   const { name, rule } = text.building(content.tile);
   return content.kind === 'site'
-    ? `${name}, en chantier, ${content.reached} sur ${content.last}. ${rule}${painted(content.colours)}`
+    ? `${name}, en construction, ${content.reached} sur ${content.last}. ${rule}${painted(content.colours)}`
     : `${name}, construit. ${rule}${atPresent(content)}${painted(content.colours)}`;
 };
 
@@ -87,16 +83,14 @@ const shortSquare = (content: SquareContent, square: string): string => {
   return `${square} ${text.building(content.tile).name}${colours} (${state})`;
 };
 
-const holdings = (player: PlayerView, total: number): string =>
+const holdings: Phrases['holdings'] = (player, total, fragments) =>
   [
     flowers(player.flowers),
     player.chips.length === 0 ? 'aucune Puce' : `${player.chips.length === 1 ? 'Puce' : 'Puces'} ${list(player.chips)}`,
-    count(player.tokens, 'Marqueur', 'Marqueurs'),
-    count(builtCount(player), 'Bâtiment', 'Bâtiments'),
-    ...(player.artefacts > 0 ? [count(player.artefacts, 'Artefact', 'Artefacts')] : []),
-    ...(player.fragments.length > 0
-      ? [`${player.fragments.length === 1 ? 'Fragment' : 'Fragments'} ${list(player.fragments)}`]
-      : []),
+    tokens(player.tokens),
+    countFrench(builtCount(player), 'Bâtiment', 'Bâtiments'),
+    ...(player.artefacts > 0 ? [countFrench(player.artefacts, 'Artefact', 'Artefacts')] : []),
+    ...(fragments.length > 0 ? [`${fragments.length === 1 ? 'Fragment' : 'Fragments'} : ${list(fragments)}`] : []),
     `${points(total)} actuellement`,
   ].join(' · ');
 
@@ -105,7 +99,7 @@ const inserted = ({ chips }: PlayerView): string => list(chips, 'aucune');
 const means = (own: PlayerView): string => `Vous avez ${flowers(own.flowers)} ; Puces enfichées : ${inserted(own)}.`;
 
 const orElder = ({ mayInterrupt }: PromptFacts): string =>
-  mayInterrupt ? ' Vous pouvez d’abord faire appel à un Ancien ou à votre personnage.' : '';
+  mayInterrupt ? ' Vous pouvez d’abord faire appel à un Ancien ou utiliser votre personnage.' : '';
 
 const cheapestTile = (cheapest: number | undefined): string =>
   cheapest === undefined ? 'il ne reste aucune tuile' : `la tuile la moins chère coûte ${flowers(cheapest)}`;
@@ -115,18 +109,18 @@ const takes = (met: readonly string[]): string =>
     ? 'vous ne remplissez aucune condition restante'
     : `vous prenez ${met.map(each => `« ${each} »`).join(' et ')}`;
 
-const elders = `Les Anciens demandent ${WANTED_CHIPS} et une autre.`;
+const elders = `Les Anciens demandent ${WANTED_CHIPS}, et une autre.`;
 
 const prompts: Phrases['prompts'] = {
   drafting: () => ({ title: 'Choisissez un Personnage d’élite', detail: 'Il est à vous pour toute la partie.' }),
-  picked: () => ({ title: 'Terminez votre tour', detail: 'D’ici là vous pouvez revenir sur votre choix.' }),
+  picked: () => ({ title: 'Terminez votre tour', detail: 'D’ici là, vous pouvez revenir sur votre choix.' }),
   choosing: now => ({
-    title: now.row.length === 0 ? `Prenez votre propre dé, un ${now.ownFace}` : `Prenez un dé : ${list(now.row)}`,
+    title: now.row.length === 0 ? `Prenez le dé à votre couleur, un ${now.ownFace}` : `Prenez un dé : ${list(now.row)}`,
     detail: `Il réveille votre Dunaïa de ce numéro. ${means(now.own)}`,
   }),
   awakening: now => ({
     title: `Réveillez le Dunaïa ${now.dunaia} ${now.circle}`,
-    detail: `${now.isOrderFree ? 'Choisissez l’emplacement qui donne son effet en premier.' : 'Les deux emplacements donnent leur effet.'}${orElder(now)}`,
+    detail: `${now.isOrderFree ? 'Choisissez l’effet de réveil à résoudre en premier.' : 'Les deux emplacements adjacents donnent leur effet.'}${orElder(now)}`,
   }),
   recycling: now => ({
     title: 'Posez votre dé sur une case Recyclage',
@@ -135,28 +129,28 @@ const prompts: Phrases['prompts'] = {
   checking: now => ({ title: 'Vérifiez la Prophétie', detail: `En l’état, ${takes(now.met)}.${orElder(now)}` }),
   ending: now => ({
     title: 'Terminez votre tour',
-    detail: `D’ici là vous pouvez encore revenir en arrière.${orElder(now)}`,
+    detail: `D’ici là, vous pouvez encore annuler.${orElder(now)}`,
   }),
-  ended: () => ({ title: 'Terminez votre tour', detail: 'D’ici là vous pouvez encore revenir en arrière.' }),
+  ended: () => ({ title: 'Terminez votre tour', detail: 'D’ici là, vous pouvez encore annuler.' }),
   moving: now => ({
     title: now.left === 1 ? 'Déplacez un Dunaïa' : `Déplacez jusqu’à ${now.left} Dunaïas, l’un après l’autre`,
     detail: now.mayLoseSecond
-      ? `Si vous déplacez le Dunaïa ${now.dunaia}, son second emplacement ne donne rien.`
-      : 'Vers tout cercle qui en contient moins de trois.',
+      ? `Si vous déplacez le Dunaïa ${now.dunaia}, son second effet de réveil est perdu.`
+      : 'Vers tout cercle qui contient moins de trois Dunaïas.',
   }),
   inserting: now => ({
     title: now.left === 1 ? 'Enfichez une Puce de votre choix' : `Enfichez jusqu’à ${now.left} Puces de votre choix`,
     detail: `Enfichées : ${inserted(now.own)}. ${elders}`,
   }),
-  advancing: () => ({ title: 'Avancez d’une case l’un de vos chantiers' }),
+  advancing: () => ({ title: 'Avancez d’une case la construction de l’un de vos Bâtiments' }),
   discarding: now => ({
     title: now.left === 1 ? 'Défaussez une Puce' : `Défaussez ${now.left} Puces`,
     detail: `Enfichées : ${inserted(now.own)}. ${elders}`,
   }),
   buying: now => ({ title: 'Choisissez une tuile à construire', detail: `Vous avez ${flowers(now.own.flowers)}.` }),
   searching: now => ({
-    title: 'Choisissez une tuile d’une pile',
-    detail: `Elle coûte autant que la première de sa pile ; vous avez ${flowers(now.own.flowers)}.`,
+    title: 'Choisissez une tuile dans une pile',
+    detail: `Elle coûte autant que la première tuile de sa pile ; vous avez ${flowers(now.own.flowers)}.`,
   }),
   placing: now => ({
     title: now.tile === undefined ? 'Choisissez un emplacement' : `Choisissez un emplacement pour le ${now.tile.name}`,
@@ -180,29 +174,31 @@ const building = ({ owner, square }: BuildingPlace): string =>
   owner === undefined ? `votre Bâtiment, ${square}` : `le Bâtiment ${de(owner)}, ${square}`;
 
 const step = ({ square, building: name, to, last }: SiteFacts): string =>
-  to < last ? `le ${name} (${square}) à ${to} sur ${last}` : `le ${name} (${square}), ce qui l’achève`;
+  to < last
+    ? `la construction du ${name} (${square}) à ${to} sur ${last}`
+    : `la construction du ${name} (${square}), ce qui la termine`;
 
-const wanted = ({ place, chip, other }: ChipFacts): string =>
-  `l’Ancien ${place} demande ${Math.min(chip, other)} et ${Math.max(chip, other)}`;
+const wanted = ({ elder, chip, other }: ChipFacts): string =>
+  `l’${elder} demande ${Math.min(chip, other)} et ${Math.max(chip, other)}`;
 
-const call = ({ place, elder, chips, takes: gift, completes }: CallFacts): string => {
+const call = ({ elder, chips, takes: gift, completes }: CallFacts): string => {
   const last = completes ? ', qui termine votre Artefact' : '';
   const what = {
-    both: `${elder.rule} Puis prenez un Fragment ${place}${last}.`,
+    both: `${elder.rule} Puis prenez le Fragment${last}.`,
     power: `${elder.rule} Pas de Fragment.`,
-    fragment: `Prenez seulement un Fragment ${place}${last}.`,
+    fragment: `Prenez seulement le Fragment${last}.`,
   }[gift];
-  return `Faire appel à l’Ancien ${place}, ${elder.name}, contre les Puces ${chips.join(', ')} et une autre. ${what}`;
+  return `Faire appel à l’${elder.name} en défaussant les Puces ${chips.join(', ')} et une autre. ${what}`;
 };
 
 const moves: MovePhrases = {
   pickElite: ({ name, rule }) => `Choisir : ${name}. ${rule}`,
   takeDie: ({ face, isOwn }, turned, wakes) => {
-    const die = isOwn ? `votre propre dé, un ${face}` : `un ${face}`;
+    const die = isOwn ? `le dé à votre couleur, un ${face}` : `un ${face}`;
     const turn = turned ? ` et le retourner sur ${wakes.dunaia}` : '';
     return `Prendre ${die}${turn} : réveille le Dunaïa ${wakes.dunaia} ${wakes.circle}. ${both(wakes)}`;
   },
-  awaken: (dunaia, first, second) => `Réveiller le Dunaïa ${dunaia}, d’abord ${one(first)} ; puis ${one(second)}`,
+  awaken: (dunaia, first, second) => `Réveiller le Dunaïa ${dunaia}, en commençant ${one(first)} ; puis ${one(second)}`,
   recycleOnBoard: (action, own, cheapest) => {
     const base = `Recycler : ${text.actions[action]}`;
     if (action === 'build') return `${base}. Vous avez ${flowers(own.flowers)} ; ${cheapestTile(cheapest)}.`;
@@ -223,12 +219,12 @@ const moves: MovePhrases = {
   hasten: site => `Contremaître : payer ${flowers(ELITE_POWERS.foreman.price)} pour avancer ${step(site)}`,
   buyTile: ({ name, rule }, from, price) => `Acheter le ${name} pour ${flowers(price)} (${sources[from]}). ${rule}`,
   placeTile: ({ tile, square, reward, dunaias, price }) =>
-    `Poser le ${tile.name} ${square} pour ${flowers(price)} : il recouvre ${reward === 'flower' ? 'une Fleur' : 'une Puce'} ; Dunaïas voisins : ${list(dunaias)}`,
+    `Poser le ${tile.name} ${square} pour ${flowers(price)} : il recouvre ${reward === 'flower' ? 'une Fleur' : 'une Puce'} ; Dunaïas adjacents : ${list(dunaias)}`,
   placeColour: (name, square, colour) => `Placer un Marqueur ${text.colours[colour]} sur le ${name} (${square})`,
   stop: {
     moving: 'Ne plus déplacer de Dunaïa',
     inserting: 'Ne plus enficher de Puce',
-    advancing: 'N’avancer aucun chantier',
+    advancing: 'N’avancer aucune construction',
   },
   moveAwakened: move => `Guide : déplacer le Dunaïa réveillé, ${move.dunaia}, ${move.circle}. ${both(move)}`,
   book: ({ name, rule }, from, price) =>
@@ -258,7 +254,7 @@ const groups: Phrases['groups'] = {
   discardChip: 'Défausser une Puce',
   insertChip: 'Enficher une Puce',
   moveDunaia: 'Déplacer un Dunaïa',
-  advance: 'Avancer un chantier',
+  advance: 'Avancer une construction',
   buyTile: 'Acheter une tuile',
   searchPile: 'Fouiller une pile',
   placeTile: 'Poser la tuile',
@@ -270,14 +266,16 @@ const groups: Phrases['groups'] = {
   book: 'Intendant',
 };
 
-const GOALS: { readonly [W in Goal['what']]: string } = {
+const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
   buildings: 'Bâtiments construits',
   flowers: 'Fleurs',
-  artefacts: 'Artefacts',
   corners: 'coins',
   line: 'dans la meilleure ligne',
   levels: 'niveaux',
 };
+
+const goal = ({ what, have, need }: Goal): string =>
+  `${have} sur ${what === 'artefacts' ? countFrench(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
 
 const sheets: SheetTitles = {
   level1: 'Bâtiments de niveau 1',
@@ -286,7 +284,7 @@ const sheets: SheetTitles = {
   level2Columns: ['Couleur', 'Cases de construction', 'Centre', 'Chevrons'],
   level3: 'Bâtiments de niveau 3',
   level3Columns: ['Couleur', 'Cases de construction', 'Points'],
-  tilesNote: 'Les livrets disent les sortes et le nombre des tuiles ; les images de chacune sont perdues.',
+  tilesNote: 'Les livrets donnent les types et le nombre des tuiles ; les images de chacune sont perdues.',
   multicoloured: 'multicolore',
   gains: { flower: 'une Fleur', chip: 'une Puce', move: 'un déplacement' },
   upright: (upright, sideways) =>
@@ -297,7 +295,7 @@ const sheets: SheetTitles = {
   marketNote: 'Qu’un Bâtiment de niveau 3 coûte 3 Fleurs est imprimé ; les autres prix sont reconstitués.',
   marketColumns: ['Fleurs'],
   elders: 'Anciens',
-  eldersNote: 'Les pouvoirs sont imprimés ; les noms sont de nous.',
+  eldersNote: 'Les pouvoirs sont imprimés ; les noms ont été inventés ici.',
   elderColumns: ['Pouvoir'],
   places: 'Places des Anciens',
   placeColumns: ['Puces', 'Fragments'],
@@ -305,10 +303,10 @@ const sheets: SheetTitles = {
   chips: ([first, second]) => `${first}, ${second} et une autre`,
   prophecies: 'Tuiles Prophétie',
   propheciesNote:
-    'Conditions et groupes sont imprimés ; les noms des couleurs sont de nous et les points reconstitués.',
+    'Les conditions sont imprimées ; les noms des couleurs ont été inventés ici, les points sont reconstitués.',
   prophecyColumns: ['Couleur', 'Points'],
   elites: 'Personnages d’élite',
-  elitesNote: 'Les pouvoirs sont imprimés ; les noms sont de nous.',
+  elitesNote: 'Les pouvoirs sont imprimés ; les noms ont été inventés ici.',
   eliteColumns: ['Pouvoir'],
   board: 'Emplacements d’un plateau',
   boardNote: 'Les deux gains sont imprimés ; leur répartition est reconstituée.',
@@ -326,7 +324,7 @@ const sheets: SheetTitles = {
     dunaias: 'Dunaïas d’un joueur',
     dunaiasInCircle: 'Dunaïas dans un cercle, au plus',
     dieSides: 'Faces d’un dé',
-    fragmentsOfAType: 'Fragments d’une sorte',
+    fragmentsOfAType: 'Fragments d’un type',
     fragmentsInArtefact: 'Fragments d’un Artefact',
     tokensOfAColour: 'Marqueurs Couleur d’une couleur',
     rivalTileFee: 'Fleurs pour un dé sur le Bâtiment d’un adversaire',
@@ -334,7 +332,7 @@ const sheets: SheetTitles = {
     artefactBeyond: 'Points par Artefact après le cinquième',
   },
   neutralDice: players => `Dés noirs à ${players} joueurs`,
-  artefactPoints: number => `Points pour ${count(number, 'Artefact', 'Artefacts')}`,
+  artefactPoints: number => `Points pour ${countFrench(number, 'Artefact', 'Artefacts')}`,
 };
 
 const phrases: Phrases = {
@@ -377,10 +375,10 @@ const phrases: Phrases = {
   none: 'aucun',
   dunaia: dunaia => `Dunaïa ${dunaia}`,
   stand: stand => `${capitalize(stand.circle)}. ${both(stand)}`,
-  square: (content, dunaias) => `${ground(content)} Dunaïas voisins : ${list(dunaias)}.`,
+  square: (content, dunaias) => `${ground(content)} Dunaïas adjacents : ${list(dunaias)}.`,
   shortSquare,
-  fragments: ({ artefacts, fragments }) =>
-    `${count(artefacts, 'complet', 'complets')} ; Fragments du suivant : ${list(fragments)}`,
+  fragments: ({ artefacts }, fragments) =>
+    `${countFrench(artefacts, 'complet', 'complets')} ; Fragments du suivant : ${list(fragments)}`,
   holdings,
   rival: ({ holdings: goods, squares, dunaias, elite, booked }) => {
     const character = elite === undefined ? '' : ` Personnage : ${elite.name} (« ${elite.rule} »).`;
@@ -400,16 +398,15 @@ const phrases: Phrases = {
   soldOut: 'plus de tuile',
   booked: ({ name, rule }, price) => `${flowers(price)} : ${name}. ${rule}`,
   pile: (level, size) => `niveau ${level} : ${size}`,
-  elderName: (place, name) => `${place}, ${name}`,
-  elder: ({ place, chips, fragmentsLeft }, rule) =>
-    `Puces ${chips.join(', ')} et une autre. ${rule} Fragments ${place} restants : ${fragmentsLeft}.`,
+  elder: ({ chips, fragmentsLeft }, rule) =>
+    `Puces ${chips.join(', ')} et une autre. ${rule} Fragments restants : ${fragmentsLeft}.`,
   lacks: ({ fixed, isPaid }) => {
     if (isPaid) return 'Vous avez les Puces.';
     return fixed.length === 0 ? 'Il vous manque une autre Puce.' : `Il vous manque ${fixed.join(' et ')}.`;
   },
   prophecy: (colour, worth, owner) =>
     `${capitalize(colour)}, ${points(worth)}. ${owner === undefined ? 'Pas encore prise.' : `Prise par ${owner}.`}`,
-  progress: goals => `Vous : ${goals.map(({ what, have, need }) => `${have} sur ${need} ${GOALS[what]}`).join(', ')}.`,
+  progress: goals => `Vous : ${goals.map(goal).join(', ')}.`,
   colourLeft: (colour, number) => `${colour} ${number}`,
   round: ({ round, lastRound, options, step: { at } }, cause) => {
     const cap = options.roundCap === 0 ? '' : ` sur ${options.roundCap} au plus`;
@@ -423,4 +420,4 @@ const phrases: Phrases = {
   sheets,
 };
 
-export const fr = makeTableText(text, phrases);
+export const fr = typesetFrench(makeTableText(text, phrases));

@@ -54,7 +54,7 @@ const callElder: MoveSentences['callElder'] = (context, { place, takes }) => {
   const elder = context.text.elders[elderAt(context.state, place)];
   const isLast = activeView(context).fragments.length === BOX.fragmentsInArtefact.value - 1;
   const completes = takes !== 'power' && isLast;
-  return context.phrases.moves.callElder({ place, elder, chips: FIXED_CHIPS[place].value, takes, completes });
+  return context.phrases.moves.callElder({ elder, chips: FIXED_CHIPS[place].value, takes, completes });
 };
 
 const placeTile: MoveSentences['placeTile'] = (context, move) => {

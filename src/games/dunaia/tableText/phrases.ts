@@ -15,7 +15,7 @@ export interface PromptFacts {
   readonly own: PlayerView;
   /** How often this step may still be done. */
   readonly left: number;
-  /** The faces of the neutral dice in the row. */
+  /** The values of the black dice in the row. */
   readonly row: readonly number[];
   /** The face of the own die. */
   readonly ownFace: number;
@@ -68,14 +68,14 @@ interface PlacementFacts {
 
 export interface ChipFacts {
   readonly chip: number;
-  readonly place: ElderPlace;
+  /** The name of the Elder who asks for it, and for the other one. */
+  readonly elder: string;
   readonly other: number;
-  /** Whether the other chip of the place is inserted. */
+  /** Whether the other chip is inserted. */
   readonly hasOther: boolean;
 }
 
 export interface CallFacts {
-  readonly place: ElderPlace;
   readonly elder: CardText;
   readonly chips: readonly [number, number];
   readonly takes: Gift;
@@ -163,9 +163,10 @@ export interface Phrases {
   readonly square: (content: SquareContent, dunaias: readonly number[]) => string;
   /** The same in a few words, for a rival's board. */
   readonly shortSquare: (content: SquareContent, square: string) => string;
-  readonly fragments: (player: PlayerView) => string;
+  /** Fragments go by the names of the Elders beside whom they lie. */
+  readonly fragments: (player: PlayerView, fragments: readonly string[]) => string;
   /** What stands beside a name. */
-  readonly holdings: (player: PlayerView, points: number) => string;
+  readonly holdings: (player: PlayerView, points: number, fragments: readonly string[]) => string;
   readonly rival: (parts: {
     readonly holdings: string;
     readonly squares: readonly string[];
@@ -182,7 +183,6 @@ export interface Phrases {
   readonly soldOut: string;
   readonly booked: (tile: CardText, price: number) => string;
   readonly pile: (level: number, size: number) => string;
-  readonly elderName: (place: ElderPlace, name: string) => string;
   readonly elder: (elder: ElderFact, rule: string) => string;
   readonly lacks: (lack: { readonly fixed: readonly number[]; readonly isPaid: boolean }) => string;
   readonly prophecy: (colour: string, points: number, owner: string | undefined) => string;

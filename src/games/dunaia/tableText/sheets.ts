@@ -53,7 +53,7 @@ const buildingSheets = (text: DunaiaText, phrases: Phrases): readonly ComponentS
     columns,
     rows: BUILDINGS.filter(building => building.level === level).map(building => ({
       id: building.id,
-      name: building.id,
+      name: capitalize(text.building(BUILDINGS.indexOf(building)).name),
       cells: [...common(text, phrases, building), ...own(text, phrases, building)],
     })),
   }));

@@ -27,8 +27,7 @@ import type { DieView, PlayerView, View } from '../view.ts';
 import { groupOf, moveSentence } from './moves.ts';
 import { promptFactsOf } from './promptFacts.ts';
 import type { Phrases } from './phrases.ts';
-import { awakeningFacts, type TextContext } from './textContext.ts';
-import { sheetsOf } from './sheets.ts';
+import { awakeningFacts, fragmentNames, type TextContext } from './textContext.ts';
 
 const listed = ({ phrases }: TextContext, items: readonly (string | number)[], separator = ', '): string =>
   items.length === 0 ? phrases.none : items.join(separator);
@@ -58,7 +57,7 @@ const ownRows = (context: TextContext, seat: Seat): readonly TextRow[] => {
     ownRow(labels.flowers, String(own.flowers)),
     ownRow(labels.chips, listed(context, own.chips)),
     ownRow(labels.tokens, String(own.tokens)),
-    ownRow(labels.artefacts, phrases.fragments(own)),
+    ownRow(labels.artefacts, phrases.fragments(own, fragmentNames(context, own))),
     ownRow(labels.points, String(scoreOf(state, seat))),
     ...(own.elite === 'none'
       ? []
@@ -155,7 +154,7 @@ const elderRows = ({ text, phrases, view }: TextContext): readonly TextRow[] => 
   return eldersOf(view).map(fact => {
     const { name: title, rule } = text.elders[fact.elder];
     const lacks = seat === undefined ? '' : ` ${phrases.lacks(lackFor(view, seat, fact.place))}`;
-    return { label: phrases.elderName(fact.place, title), text: `${phrases.elder(fact, rule)}${lacks}` };
+    return { label: title, text: `${phrases.elder(fact, rule)}${lacks}` };
   });
 };
 
@@ -180,7 +179,7 @@ const playerText = (context: TextContext, player: PlayerView, seat: Seat): strin
     phrases.shortSquare(squareContentAt(view, seat, square), at(text.squares, square)),
   );
   return phrases.rival({
-    holdings: phrases.holdings(player, scoreOf(state, seat)),
+    holdings: phrases.holdings(player, scoreOf(state, seat), fragmentNames(context, player)),
     squares,
     dunaias: player.circles.map((circle, index) => `${index + 1} ${text.circle(circle)}`),
     elite: player.elite === 'none' ? undefined : text.elites[player.elite],
@@ -250,7 +249,11 @@ export const makeTableText = (text: DunaiaText, phrases: Phrases): TableText<Vie
     describe: (view, name) => describe(contextOf(view, name)),
     group: (move, view, name) => groupOf(contextOf(view, name), move),
     move: (move, view, name) => moveSentence(contextOf(view, name), move),
-    player: (view, index) => phrases.holdings(at(view.players, index), scoreOf(imaginedState(view), toSeat(index))),
-    components: () => sheetsOf(text, phrases),
+    player: (view, index) => {
+      const player = at(view.players, index);
+      const context = contextOf(view, String);
+      return phrases.holdings(player, scoreOf(context.state, toSeat(index)), fragmentNames(context, player));
+    },
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases),
   };
 };

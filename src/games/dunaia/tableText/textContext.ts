@@ -1,7 +1,8 @@
 import { at, type NameOf, type Seat } from '#kernel';
 import { NO_TILE } from '../components/buildings.ts';
-import { ELDER_PLACES, FIXED_CHIPS } from '../components/elders.ts';
+import { ELDER_PLACES, FIXED_CHIPS, type ElderPlace } from '../components/elders.ts';
 import type { MarketPlaceId } from '../components/market.ts';
+import { elderAt } from '../elders.ts';
 import { awakeningEffectAt, nextOnTrack, priceFor, wantedBy } from '../facts.ts';
 import { tileOn } from '../market.ts';
 import { besideCircle, playerAt } from '../queries.ts';
@@ -30,6 +31,13 @@ export const activePlayer = ({ state }: TextContext): Player => playerAt(state, 
 
 /** Whoever must act, as everybody sees them. */
 export const activeView = ({ view }: TextContext): PlayerView => at(view.players, view.turn);
+
+export const elderNameAt = ({ text, state }: TextContext, place: ElderPlace): string =>
+  text.elders[elderAt(state, place)].name;
+
+/** The fragments of an unfinished Artefact, by the Elders beside whom their kinds lie. */
+export const fragmentNames = (context: TextContext, { fragments }: PlayerView): readonly string[] =>
+  fragments.map(place => elderNameAt(context, place));
 
 export const squareEffect = (
   { text, view }: TextContext,
@@ -62,7 +70,7 @@ export const siteFacts = (context: TextContext, square: number): SiteFacts => {
 
 export const chipFacts = (context: TextContext, chip: number): ChipFacts => {
   const { place, other } = wantedBy(chip);
-  return { chip, place, other, hasOther: activeView(context).chips.includes(other) };
+  return { chip, elder: elderNameAt(context, place), other, hasOther: activeView(context).chips.includes(other) };
 };
 
 /** The tile of a place, and its price for whoever must act, perhaps by another way; nothing where no tile is left. */
@@ -77,5 +85,5 @@ export const tileFacts = (context: TextContext, tile: number, from: Source) => (
   price: priceFor(context.view, context.view.turn, from, levelOf(tile)),
 });
 
-/** The chips that each Elder asks for, the same in every language, such as "1 + 2 (A)". */
-export const WANTED_CHIPS = ELDER_PLACES.map(place => `${FIXED_CHIPS[place].value.join(' + ')} (${place})`).join(', ');
+/** The chips that the Elders ask for, the same in every language: "1 + 2, 3 + 4, 5 + 6". */
+export const WANTED_CHIPS = ELDER_PLACES.map(place => FIXED_CHIPS[place].value.join(' + ')).join(', ');

@@ -1,15 +1,16 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { at } from '#kernel';
+import { at, countEnglish } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
+import { FIXED_CHIPS, type Elder } from '../components/elders.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
 import type { Source } from '../types.ts';
 import type { DunaiaText } from './text.ts';
 
-const flowers = (count: number): string => (count === 1 ? '1 flower' : `${count} flowers`);
-const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`);
+const flowers = (count: number): string => countEnglish(count, 'flower', 'flowers');
+const chips = (count: number): string => countEnglish(count, 'chip', 'chips');
 
 const COLOURS: { readonly [C in Colour]: string } = { green: 'green', yellow: 'yellow', purple: 'purple', red: 'red' };
 const GAINS: { readonly [G in Gain]: string } = { flower: 'a flower', chip: 'a chip', move: 'a move' };
@@ -54,13 +55,13 @@ const level1 = ({ effect: { value } }: Level1): string => `Recycling square: ${e
 
 const level2 = ({ centre, chevrons }: Level2): string => {
   const more = SIDES.map(side => `${GAINS[chevrons.value[side]]} ${SIDE_NAMES[side]}`).join(', ');
-  return `Awakening: ${GAINS[centre.value]}; for a completed Building of its colour also ${more}.`;
+  return `Awakening: ${GAINS[centre.value]}. Arrows that point at a completed Building of its colour add ${more}.`;
 };
 
 const level3 = ({ chevrons: { value } }: Level3): string =>
   value === 'none'
     ? '3 points at the end. It is of every colour.'
-    : `3 points at the end, and ${value.up.points} for each completed ${COLOURS[value.up.colour]} Building beside it.`;
+    : `3 points at the end, and ${value.up.points} for each completed ${COLOURS[value.up.colour]} Building next to it.`;
 
 const ruleOf = (tile: Building): string => {
   switch (tile.level) {
@@ -75,7 +76,7 @@ const ruleOf = (tile: Building): string => {
 
 const building = (tile: number): string => {
   const data = buildingAt(tile);
-  return `${colourOf(data)} Level ${data.level} Building ${data.id}`;
+  return `${colourOf(data)} Level ${data.level} Building`;
 };
 
 const SOURCES: { readonly [S in Source]: string } = {
@@ -89,6 +90,15 @@ const SOURCES: { readonly [S in Source]: string } = {
   search: 'searched pile',
 };
 
+/** Why a power cannot be used: what is missing. */
+const POWER_LACKS: { readonly [E in Elder]: string } = {
+  flowers: 'This power cannot be used now.',
+  movement: 'No Dunaia of yours can be moved.',
+  construction: 'You have no Building under construction to advance.',
+  search: 'To search a pile you need a Construction token, a square without a tile, and the flowers for a tile in it.',
+  colour: 'None of your Buildings can take a Colour token that is left.',
+};
+
 export const en: DunaiaText = {
   title: 'Dunaïa',
   colours: COLOURS,
@@ -97,7 +107,10 @@ export const en: DunaiaText = {
     flowers: { name: 'Elder of flowers', rule: 'Take 2 flowers.' },
     movement: { name: 'Elder of movement', rule: 'Move 2 Dunaias.' },
     construction: { name: 'Elder of construction', rule: 'Advance one of your constructions by a square.' },
-    search: { name: 'Elder of the piles', rule: 'Take any tile of a pile, pay for it and place it. Shuffle the pile.' },
+    search: {
+      name: 'Elder of the piles',
+      rule: 'Take any tile from a pile, pay for it and place it. Then shuffle the pile.',
+    },
     colour: { name: 'Elder of colours', rule: 'Put a Colour token on one of your Buildings.' },
   },
   prophecies: {
@@ -140,7 +153,7 @@ export const en: DunaiaText = {
     advancing: 'Advance a construction.',
     discarding: 'Discard a chip.',
     buying: 'Choose a tile.',
-    searching: 'Choose a tile of a pile.',
+    searching: 'Choose a tile from a pile.',
     placing: 'Choose a square for the tile.',
     colouring: 'Put a Colour token on a Building.',
     secondEffect: 'The second square gives its effect.',
@@ -177,7 +190,7 @@ export const en: DunaiaText = {
     endTurn: () => 'End your turn',
     callElder: ({ place, takes }) => {
       const what = { both: 'power and fragment', power: 'power only', fragment: 'fragment only' }[takes];
-      return `Call on Elder ${place}: ${what}`;
+      return `Call on the Elder who asks for chips ${FIXED_CHIPS[place].value.join(' and ')}: ${what}`;
     },
     discardChip: ({ chip }) => `Discard chip ${chip}`,
     insertChip: ({ chip }) => `Insert chip ${chip}`,
@@ -197,54 +210,54 @@ export const en: DunaiaText = {
     notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
     notNow: ({ step }) => `Not now. ${en.steps[step]}`,
     gameOver: () => 'The game is over.',
-    noSuchDie: () => 'No neutral die shows that.',
-    neutralDiceFirst: () => 'Your own die only when no neutral die is left.',
-    ownDieOnly: ({ face }) => `No neutral die is left: you must take your own, a ${face}.`,
-    notBesideDunaia: ({ dunaia }) => `That square is not beside Dunaia ${dunaia}.`,
+    noSuchDie: () => 'No black die shows that value.',
+    neutralDiceFirst: () => 'You may take your own die only when no black die is left.',
+    ownDieOnly: ({ face }) => `No black die is left: you must take your own, a ${face}.`,
+    notBesideDunaia: ({ dunaia }) => `That square is not next to Dunaia ${dunaia}.`,
     orderIsFixed: ({ first }) => `The order makes no difference here: begin with the ${square(first)} square.`,
     noSuchChip: () => 'Chips are numbered 1 to 6.',
-    chipInserted: ({ chip }) => `Chip ${chip} is inserted already.`,
+    chipInserted: ({ chip }) => `Chip ${chip} is already inserted.`,
     noSuchDunaia: () => 'Dunaias are numbered 1 to 6.',
     noSuchCircle: () => 'There is no such circle.',
-    sameCircle: ({ dunaia }) => `Dunaia ${dunaia} stands there already.`,
-    circleFull: ({ most }) => `${most} Dunaias stand there already.`,
-    movedAlready: ({ dunaia }) => `Dunaia ${dunaia} has been moved by this effect.`,
+    sameCircle: ({ dunaia }) => `Dunaia ${dunaia} is already there.`,
+    circleFull: ({ most }) => `That circle is full: ${most} Dunaias at most.`,
+    movedAlready: ({ dunaia }) => `This effect has already moved Dunaia ${dunaia}.`,
     mustBeDone: () => 'A power that was called for must be carried out.',
     noSuchAction: () => 'The common board has no such square.',
     noTokenLeft: () => 'You have no Construction token left.',
-    boardFull: () => 'Every square of your board has a tile.',
-    nothingAffordable: ({ flowers: count }) => `You have ${flowers(count)}: no tile is that cheap.`,
-    noTileThere: () => 'There is no tile.',
+    boardFull: () => 'Every square of your board already has a tile.',
+    nothingAffordable: ({ flowers: count }) => `You have ${flowers(count)}, and no tile is that cheap.`,
+    noTileThere: () => 'No tile is left there.',
     tooExpensive: ({ price, flowers: count }) => `It costs ${flowers(price)}; you have ${count}.`,
     noSuchSquare: () => 'There is no such square.',
-    squareTaken: ({ square: index }) => `The ${square(index)} square has a tile.`,
-    noRecyclingSquare: () => 'There is no completed Level 1 Building.',
-    dieThere: () => 'A die lies there already.',
-    rivalCostsFlower: () => 'A rival’s Building costs 1 flower.',
+    squareTaken: ({ square: index }) => `The ${square(index)} square already has a tile.`,
+    noRecyclingSquare: () => 'There is no completed Level 1 Building there.',
+    dieThere: () => 'There is already a die there, until the dice are rolled again.',
+    rivalCostsFlower: () => 'A rival’s Building costs 1 flower, and you have none.',
     notUnderConstruction: () => 'Nothing of yours is under construction there.',
     noSuchElder: () => 'There is no such Elder.',
-    chipsMissing: ({ fixed: [one, other] }) => `You need chips ${one} and ${other} and any other.`,
+    chipsMissing: ({ fixed: [one, other] }) => `This Elder asks for chips ${one} and ${other} and one more.`,
     chipNotInserted: () => 'That chip is not inserted.',
     noSuchGift: () => 'Take the power, the fragment, or both.',
-    powerUseless: ({ elder }) => `You cannot use that power now: ${en.elders[elder].rule}`,
-    fragmentHeld: ({ fragment }) => `Your Artefact has a fragment ${fragment} already.`,
-    noFragmentLeft: ({ fragment }) => `No fragment ${fragment} is left.`,
-    notInPile: () => 'That tile is in no pile.',
+    powerUseless: ({ elder }) => POWER_LACKS[elder],
+    fragmentHeld: () => 'Your Artefact already has a fragment of that kind.',
+    noFragmentLeft: () => 'No fragment of that kind is left.',
+    notInPile: () => 'That tile is not in a pile.',
     noBuildingThere: () => 'You have no Building there.',
     noSuchColour: () => 'There is no such colour.',
     noColourLeft: ({ colour }) => `No ${COLOURS[colour]} token is left.`,
-    hasThatColour: ({ colour }) => `That Building is ${COLOURS[colour]} already.`,
+    hasThatColour: ({ colour }) => `That Building is already ${COLOURS[colour]}.`,
     notOffered: () => 'That character is not on offer.',
     otherCharacter: ({ needed }) => `Only the ${en.elites[needed].name} can do that.`,
     turnedOrNot: () => 'A die is turned over or it is not.',
-    usedThisTurn: () => 'Once a turn only.',
-    hasteTooDear: ({ price, flowers: count }) => `The Foreman asks ${flowers(price)}; you have ${count}.`,
+    usedThisTurn: () => 'You have done that this turn: only once a turn.',
+    hasteTooDear: ({ price, flowers: count }) => `The Foreman costs ${flowers(price)}; you have ${count}.`,
     tooFewChips: ({ chips: count }) => `The Trader needs 2 chips; you have ${count}.`,
-    alreadyBooked: () => 'You have a booked tile already.',
+    alreadyBooked: () => 'You already have a booked tile.',
   },
   score: {
     buildings: 'Buildings',
-    chevrons: 'Chevrons',
+    chevrons: 'Arrows',
     prophecies: 'Prophecy',
     artefacts: 'Artefacts',
     flowers: 'Flowers',

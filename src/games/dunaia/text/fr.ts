@@ -1,18 +1,16 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
-import { at } from '#kernel';
+import { at, typesetFrench, countFrench, de } from '#kernel';
 import { SIDES } from '../components/board.ts';
 import type { Building, Gain, Level1, Level2, Level3, RecyclingEffect } from '../components/buildings.ts';
 import type { Colour } from '../components/colours.ts';
+import { FIXED_CHIPS, type Elder } from '../components/elders.ts';
 import { besideCircle } from '../queries.ts';
 import { buildingAt } from '../tiles.ts';
 import type { Source } from '../types.ts';
 import type { DunaiaText } from './text.ts';
 
-const fleurs = (count: number): string => (count < 2 ? `${count} Fleur` : `${count} Fleurs`);
-const puces = (count: number): string => (count < 2 ? `${count} Puce` : `${count} Puces`);
-
-/** « de » devant un nom qui peut commencer par une voyelle. */
-const de = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+const fleurs = (count: number): string => countFrench(count, 'Fleur', 'Fleurs');
+const puces = (count: number): string => countFrench(count, 'Puce', 'Puces');
 
 const COLOURS: { readonly [C in Colour]: string } = { green: 'vert', yellow: 'jaune', purple: 'mauve', red: 'rouge' };
 const GAINS: { readonly [G in Gain]: string } = { flower: 'une Fleur', chip: 'une Puce', move: 'un déplacement' };
@@ -60,7 +58,7 @@ const effect = (what: RecyclingEffect): string => {
     case 'moves':
       return `déplacer jusqu’à ${what.amount} Dunaïas`;
     case 'advance':
-      return 'avancer un chantier';
+      return 'avancer d’une case la construction d’un Bâtiment';
     case 'chips':
       return `enficher ${puces(what.amount)}`;
   }
@@ -70,13 +68,13 @@ const level1 = ({ effect: { value } }: Level1): string => `Case Recyclage : ${ef
 
 const level2 = ({ centre, chevrons }: Level2): string => {
   const more = SIDES.map(side => `${GAINS[chevrons.value[side]]} ${SIDE_NAMES[side]}`).join(', ');
-  return `Réveil : ${GAINS[centre.value]} ; pour un Bâtiment construit de sa couleur, aussi ${more}.`;
+  return `Réveil : ${GAINS[centre.value]}. Chevrons qui désignent un Bâtiment construit de même couleur : ${more}.`;
 };
 
 const level3 = ({ chevrons: { value } }: Level3): string =>
   value === 'none'
     ? '3 points à la fin. Il est de toutes les couleurs.'
-    : `3 points à la fin, et ${value.up.points} pour chaque Bâtiment construit ${COLOURS[value.up.colour]} voisin.`;
+    : `3 points à la fin, et ${value.up.points} pour chaque Bâtiment ${COLOURS[value.up.colour]} adjacent et construit.`;
 
 const ruleOf = (tile: Building): string => {
   switch (tile.level) {
@@ -91,7 +89,7 @@ const ruleOf = (tile: Building): string => {
 
 const building = (tile: number): string => {
   const data = buildingAt(tile);
-  return `Bâtiment ${colourOf(data)} de niveau ${data.level} ${data.id}`;
+  return `Bâtiment ${colourOf(data)} de niveau ${data.level}`;
 };
 
 const SOURCES: { readonly [S in Source]: string } = {
@@ -105,14 +103,27 @@ const SOURCES: { readonly [S in Source]: string } = {
   search: 'pile fouillée',
 };
 
-export const fr: DunaiaText = {
+/** Why a power cannot be used: what is missing. */
+const POWER_LACKS: { readonly [E in Elder]: string } = {
+  flowers: 'Ce pouvoir ne peut pas servir maintenant.',
+  movement: 'Aucun de vos Dunaïas ne peut être déplacé.',
+  construction: 'Vous n’avez aucun Bâtiment en construction à avancer.',
+  search:
+    'Pour fouiller une pile, il faut un Marqueur de construction, un emplacement sans tuile et de quoi payer une tuile.',
+  colour: 'Aucun de vos Bâtiments ne peut recevoir l’un des Marqueurs Couleur restants.',
+};
+
+export const fr: DunaiaText = typesetFrench<DunaiaText>({
   title: 'Dunaïa',
   colours: COLOURS,
   building: tile => ({ name: building(tile), rule: ruleOf(buildingAt(tile)) }),
   elders: {
     flowers: { name: 'Ancien des Fleurs', rule: 'Prenez 2 Fleurs.' },
     movement: { name: 'Ancien des déplacements', rule: 'Déplacez 2 Dunaïas.' },
-    construction: { name: 'Ancien des chantiers', rule: 'Avancez d’une case l’un de vos chantiers.' },
+    construction: {
+      name: 'Ancien des constructions',
+      rule: 'Avancez d’une case la construction de l’un de vos Bâtiments.',
+    },
     search: {
       name: 'Ancien des piles',
       rule: 'Prenez la tuile de votre choix dans une pile, payez-la et posez-la. Mélangez la pile.',
@@ -134,7 +145,10 @@ export const fr: DunaiaText = {
   elites: {
     haggler: { name: 'Marchandeur', rule: 'Les Bâtiments vous coûtent 1 Fleur de moins.' },
     turner: { name: 'Retourneur', rule: 'En prenant un dé, vous pouvez le retourner sur sa face opposée.' },
-    foreman: { name: 'Contremaître', rule: 'Une fois par tour, payez 2 Fleurs pour avancer l’un de vos chantiers.' },
+    foreman: {
+      name: 'Contremaître',
+      rule: 'Une fois par tour, payez 2 Fleurs pour avancer la construction de l’un de vos Bâtiments.',
+    },
     trader: {
       name: 'Troqueur',
       rule: 'Une fois par tour, défaussez 2 Puces pour prendre 2 Fleurs et déplacer un Dunaïa.',
@@ -164,10 +178,10 @@ export const fr: DunaiaText = {
     ended: 'Terminez votre tour.',
     moving: 'Déplacez un Dunaïa.',
     inserting: 'Enfichez une Puce.',
-    advancing: 'Avancez un chantier.',
+    advancing: 'Avancez la construction d’un Bâtiment.',
     discarding: 'Défaussez une Puce.',
     buying: 'Choisissez une tuile.',
-    searching: 'Choisissez une tuile d’une pile.',
+    searching: 'Choisissez une tuile dans une pile.',
     placing: 'Choisissez un emplacement pour la tuile.',
     colouring: 'Placez un Marqueur Couleur sur un Bâtiment.',
     secondEffect: 'Le second emplacement donne son effet.',
@@ -206,22 +220,22 @@ export const fr: DunaiaText = {
     recycleOnBuilding: ({ owner, square: index }, name) =>
       `Recycler sur le Bâtiment ${de(name(owner))}, ${square(index)}`,
     checkProphecies: () => 'Vérifier la Prophétie',
-    endTurn: () => 'Terminer son tour',
+    endTurn: () => 'Terminer le tour',
     callElder: ({ place, takes }) => {
       const what = { both: 'pouvoir et Fragment', power: 'pouvoir seul', fragment: 'Fragment seul' }[takes];
-      return `Appel à l’Ancien ${place} : ${what}`;
+      return `Faire appel à l’Ancien qui demande les Puces ${FIXED_CHIPS[place].value.join(' et ')} : ${what}`;
     },
     discardChip: ({ chip }) => `Défausser la Puce ${chip}`,
     insertChip: ({ chip }) => `Enficher la Puce ${chip}`,
     moveDunaia: ({ dunaia, circle: to }) => `Déplacer le Dunaïa ${dunaia} ${circle(to)}`,
-    advance: ({ square: index }) => `Avancer le chantier ${square(index)}`,
+    advance: ({ square: index }) => `Avancer la construction ${square(index)}`,
     buyTile: ({ from }) => `Acheter : ${SOURCES[from]}`,
     searchPile: ({ tile }) => `Prendre le ${building(tile)}`,
     placeTile: ({ square: index }) => `Poser la tuile ${square(index)}`,
     placeColour: ({ square: index, colour }) => `Placer un Marqueur ${COLOURS[colour]} ${square(index)}`,
     stop: () => 'C’est tout',
-    hasten: ({ square: index }) => `Contremaître : payer 2 Fleurs pour avancer le chantier ${square(index)}`,
-    trade: () => 'Troqueur : donner 2 Puces pour 2 Fleurs et un déplacement',
+    hasten: ({ square: index }) => `Contremaître : payer 2 Fleurs pour avancer la construction ${square(index)}`,
+    trade: () => 'Troqueur : défausser 2 Puces pour 2 Fleurs et un déplacement',
     moveAwakened: ({ circle: to }) => `Guide : déplacer le Dunaïa réveillé ${circle(to)}`,
     book: ({ from }) => `Intendant : réserver (${SOURCES[from]})`,
   },
@@ -230,47 +244,47 @@ export const fr: DunaiaText = {
     notNow: ({ step }) => `Pas maintenant. ${fr.steps[step]}`,
     gameOver: () => 'La partie est finie.',
     noSuchDie: () => 'Aucun dé noir ne montre cette valeur.',
-    neutralDiceFirst: () => 'Votre propre dé seulement quand il ne reste plus de dé noir.',
-    ownDieOnly: ({ face }) => `Il ne reste plus de dé noir : vous devez prendre le vôtre, un ${face}.`,
-    notBesideDunaia: ({ dunaia }) => `Cet emplacement n’est pas voisin du Dunaïa ${dunaia}.`,
+    neutralDiceFirst: () => 'On ne prend le dé à sa couleur que s’il ne reste plus de dé noir.',
+    ownDieOnly: ({ face }) => `Il ne reste plus de dé noir : vous devez prendre le dé à votre couleur, un ${face}.`,
+    notBesideDunaia: ({ dunaia }) => `Cet emplacement n’est pas adjacent au Dunaïa ${dunaia}.`,
     orderIsFixed: ({ first }) => `L’ordre ne change rien ici : commencez par l’emplacement ${square(first)}.`,
     noSuchChip: () => 'Les Puces sont numérotées de 1 à 6.',
     chipInserted: ({ chip }) => `La Puce ${chip} est déjà enfichée.`,
     noSuchDunaia: () => 'Les Dunaïas sont numérotés de 1 à 6.',
     noSuchCircle: () => 'Ce cercle n’existe pas.',
     sameCircle: ({ dunaia }) => `Le Dunaïa ${dunaia} s’y trouve déjà.`,
-    circleFull: ({ most }) => `${most} Dunaïas s’y trouvent déjà.`,
+    circleFull: ({ most }) => `Ce cercle est plein : ${most} Dunaïas au plus.`,
     movedAlready: ({ dunaia }) => `Cet effet a déjà déplacé le Dunaïa ${dunaia}.`,
     mustBeDone: () => 'Un pouvoir demandé doit être accompli.',
-    noSuchAction: () => 'Le plateau commun n’a pas de telle case.',
+    noSuchAction: () => 'Cette case n’existe pas sur le plateau commun.',
     noTokenLeft: () => 'Vous n’avez plus de Marqueur de construction.',
-    boardFull: () => 'Chaque emplacement de votre plateau porte une tuile.',
-    nothingAffordable: ({ flowers }) => `Vous avez ${fleurs(flowers)} : aucune tuile n’est à ce prix.`,
-    noTileThere: () => 'Il n’y a pas de tuile.',
+    boardFull: () => 'Tous les emplacements de votre plateau portent déjà une tuile.',
+    nothingAffordable: ({ flowers }) => `Vous avez ${fleurs(flowers)} : toutes les tuiles coûtent davantage.`,
+    noTileThere: () => 'Il n’y a plus de tuile ici.',
     tooExpensive: ({ price, flowers }) => `Elle coûte ${fleurs(price)} ; vous en avez ${flowers}.`,
     noSuchSquare: () => 'Cet emplacement n’existe pas.',
     squareTaken: ({ square: index }) => `L’emplacement ${square(index)} porte déjà une tuile.`,
-    noRecyclingSquare: () => 'Il n’y a pas là de Bâtiment construit de niveau 1.',
-    dieThere: () => 'Un dé s’y trouve déjà.',
-    rivalCostsFlower: () => 'Le Bâtiment d’un adversaire coûte 1 Fleur.',
-    notUnderConstruction: () => 'Vous n’avez là aucun chantier.',
+    noRecyclingSquare: () => 'Il n’y a pas ici de Bâtiment construit de niveau 1.',
+    dieThere: () => 'Un dé l’occupe jusqu’au prochain lancer.',
+    rivalCostsFlower: () => 'Le Bâtiment d’un adversaire coûte 1 Fleur ; vous n’en avez pas.',
+    notUnderConstruction: () => 'Vous n’avez pas ici de Bâtiment en construction.',
     noSuchElder: () => 'Cet Ancien n’existe pas.',
-    chipsMissing: ({ fixed: [one, other] }) => `Il faut les Puces ${one} et ${other} et une autre.`,
+    chipsMissing: ({ fixed: [one, other] }) => `Cet Ancien demande les Puces ${one} et ${other} et une autre.`,
     chipNotInserted: () => 'Cette Puce n’est pas enfichée.',
     noSuchGift: () => 'Prenez le pouvoir, le Fragment, ou les deux.',
-    powerUseless: ({ elder }) => `Vous ne pouvez pas utiliser ce pouvoir : ${fr.elders[elder].rule}`,
-    fragmentHeld: ({ fragment }) => `Votre Artefact contient déjà un Fragment ${fragment}.`,
-    noFragmentLeft: ({ fragment }) => `Il ne reste plus de Fragment ${fragment}.`,
+    powerUseless: ({ elder }) => POWER_LACKS[elder],
+    fragmentHeld: () => 'Votre Artefact contient déjà un Fragment de ce type.',
+    noFragmentLeft: () => 'Il ne reste plus de Fragment de ce type.',
     notInPile: () => 'Cette tuile n’est dans aucune pile.',
-    noBuildingThere: () => 'Vous n’avez là aucun Bâtiment.',
+    noBuildingThere: () => 'Vous n’avez pas ici de Bâtiment.',
     noSuchColour: () => 'Cette couleur n’existe pas.',
     noColourLeft: ({ colour }) => `Il ne reste plus de Marqueur ${COLOURS[colour]}.`,
     hasThatColour: ({ colour }) => `Ce Bâtiment est déjà ${COLOURS[colour]}.`,
     notOffered: () => 'Ce personnage n’est pas proposé.',
-    otherCharacter: ({ needed }) => `Il faut pour cela le personnage : ${fr.elites[needed].name}.`,
-    turnedOrNot: () => 'Un dé est retourné ou ne l’est pas.',
-    usedThisTurn: () => 'Une seule fois par tour.',
-    hasteTooDear: ({ price, flowers }) => `Le Contremaître demande ${fleurs(price)} ; vous en avez ${flowers}.`,
+    otherCharacter: ({ needed }) => `Il faut pour cela le Personnage d’élite « ${fr.elites[needed].name} ».`,
+    turnedOrNot: () => 'Prenez le dé tel quel, ou retournez-le.',
+    usedThisTurn: () => 'C’est déjà fait : une seule fois par tour.',
+    hasteTooDear: ({ price, flowers }) => `Le Contremaître coûte ${fleurs(price)} ; vous en avez ${flowers}.`,
     tooFewChips: ({ chips }) => `Le Troqueur demande 2 Puces ; vous en avez ${chips}.`,
     alreadyBooked: () => 'Vous avez déjà une tuile réservée.',
   },
@@ -282,4 +296,4 @@ export const fr: DunaiaText = {
     flowers: 'Fleurs',
     total: 'Total',
   },
-};
+});

@@ -48,7 +48,10 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('every tile and every circle has words of its own', () => {
     const { building, circle } = texts[language];
-    expect(new Set(ALL_TILES.map(tile => building(tile).name)).size).toBe(ALL_TILES.length);
+    // But for the four multicoloured tiles, which are alike.
+    expect(new Set(ALL_TILES.map(tile => `${building(tile).name} ${building(tile).rule}`)).size).toBe(
+      ALL_TILES.length - 3,
+    );
     expect(ALL_TILES.filter(tile => !isWellSaid(language, building(tile).rule))).toEqual([]);
     expect(new Set(CIRCLES.map((_, index) => circle(index))).size).toBe(CIRCLES.length);
   });

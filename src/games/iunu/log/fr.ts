@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, sentence, type SentenceTag } from '#kernel';
+import { HIDDEN, typesetFrench } from '#kernel';
+import { joinSentences, sentence, type SentenceTag } from '#kernel/log';
 import { fr as text } from '../text/fr.ts';
 import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';
@@ -23,7 +24,7 @@ const LACKS: { readonly [L in AbilityLack]: string } = {
   hungry: 'tous les citoyens ont du pain',
 };
 
-export const fr: IunuLogText = {
+export const fr: IunuLogText = typesetFrench<IunuLogText>({
   clauses: {
     roundBegun: ({ round, starter }) => say`Manche ${round} · ${{ seat: starter }} commence`,
     diceRolled: ({ dice }) => say`Les dés montrent ${joinSentences(dice.map(die), ', ', ' et ')}`,
@@ -38,7 +39,7 @@ export const fr: IunuLogText = {
         : say`regarde ${joinSentences(cards.map(afterlife), ', ', ' et ')}`,
     afterlifeKept: ({ card: id }) => (id === HIDDEN ? ['en garde une'] : say`garde ${afterlife(id)}`),
     tributeAnswered: ({ victim, pays }) =>
-      pays ? say`reçoit un tribut de la part de ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
+      pays ? say`fait payer un tribut à ${{ seat: victim }}` : say`${{ seat: victim }} ne paie pas de tribut`,
     farmerStolen: ({ from }) => say`vole ${citizens('farmer', 1)} à ${{ seat: from }}`,
     citizenFed: (_event, _context, fed) => say`nourrit ${crowd(fed.map(({ citizen }) => citizen))}`,
     artisanHired: (_event, _context, hired) => say`paie ${citizens('artisan', hired.length)}`,
@@ -69,4 +70,4 @@ export const fr: IunuLogText = {
     ],
   },
   amounts: { deben: amount => (amount < 2 ? `${amount} deben` : `${amount} debens`) },
-};
+});

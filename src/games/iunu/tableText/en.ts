@@ -1,10 +1,10 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { an, countEnglish } from '#kernel';
 import { en as text } from '../text/en.ts';
 import type { Phrases } from './phrases.ts';
 import { makeTableText } from './table.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const debens = (number: number): string => count(number, 'Deben', 'Debens');
+const debens = (number: number): string => countEnglish(number, 'Deben', 'Debens');
 
 const phrases: Phrases = {
   none: 'none',
@@ -18,7 +18,7 @@ const phrases: Phrases = {
   holdings: ({ debens: owned, hand, stash, hasAfterlife }) =>
     [
       debens(owned),
-      count(hand, 'card in hand', 'cards in hand'),
+      countEnglish(hand, 'card in hand', 'cards in hand'),
       ...(stash > 0 ? [`${stash} under a Scribe`] : []),
       ...(hasAfterlife ? ['an Afterlife card'] : []),
     ].join(', '),
@@ -30,20 +30,22 @@ const phrases: Phrases = {
     }),
     ability: ({ name, rule }) => ({ title: `Use the ${name}?`, detail: rule }),
     baking: (left, price, owned) => ({
-      title: `Feed up to ${left} more`,
+      title: left === 1 ? 'Feed one more citizen, or stop' : `Feed up to ${left} citizens`,
       detail: `A loaf costs ${debens(price)}; you have ${owned}.`,
     }),
     consulting: { title: 'Keep one Afterlife card', detail: 'The others are shuffled back.' },
     tribute: owned => ({ title: 'Pay 1 Deben, or give up a Farmer?', detail: `You have ${debens(owned)}.` }),
     placing: (left, hasArtisan) => ({
       title: left === 1 ? 'Place one more card in the Forum' : `Place ${left} cards in the Forum`,
-      detail: hasArtisan ? 'An Artisan may save you one for 1 Deben.' : 'You then take one card more than you placed.',
+      detail: hasArtisan
+        ? 'Or pay an Artisan 1 Deben to place one card fewer.'
+        : 'Then you take one card more than you placed.',
     }),
     taking: left => ({
       title: left === 1 ? 'Take one more card' : `Take ${left} cards`,
-      detail: 'Of those that lay in the Forum before.',
+      detail: 'From those that lay in the Forum before your turn.',
     }),
-    ending: { title: 'End your turn', detail: 'Until then you may still take steps back.' },
+    ending: { title: 'End your turn', detail: 'Until then you can still undo.' },
     over: { title: 'The game is over' },
     answering: name => ({ title: `Waiting for ${name} to answer a thief` }),
     playing: name => ({ title: `${name} is playing` }),
@@ -62,7 +64,7 @@ const phrases: Phrases = {
     stash: 'Under your Scribes',
   },
   decks: (citizens, afterlives) =>
-    `${count(citizens, 'citizen', 'citizens')}, ${count(afterlives, 'Afterlife card', 'Afterlife cards')}`,
+    `${countEnglish(citizens, 'citizen', 'citizens')}, ${countEnglish(afterlives, 'Afterlife card', 'Afterlife cards')}`,
   round: (round, isLast) => `${round}${isLast ? ', the last' : ''}`,
   ownDebens: (owned, price) => `${owned}; a loaf would cost you ${price}`,
   seenToHold: cards => `; seen to take, in hand or under a Scribe: ${cards}`,
@@ -85,10 +87,10 @@ const phrases: Phrases = {
     setStanding: 'When I am robbed',
   },
   moves: {
-    take: (name, place) => `Take ${name}, place ${place} in the Forum`,
+    take: (name, place) => `Take ${an(name)}, place ${place} in the Forum`,
     reroll: (die, face) => `Roll die ${die} again, which shows ${face}`,
     consult: (price, die) => `Pay ${debens(price)} (die ${die}) for as many Afterlife cards`,
-    feed: (name, points) => `Feed ${name}, +${points}`,
+    feed: (name, points) => `Feed ${an(name)}: +${countEnglish(points, 'point', 'points')}`,
     keepAfterlife: ({ name, rule }) => `Keep ${name}: ${rule}`,
   },
   sheets: {

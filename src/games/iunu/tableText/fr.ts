@@ -1,10 +1,10 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
+import { typesetFrench, countFrench, de, le } from '#kernel';
 import { fr as text } from '../text/fr.ts';
 import type { Phrases } from './phrases.ts';
 import { makeTableText } from './table.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
-const debens = (number: number): string => count(number, 'deben', 'debens');
+const debens = (number: number): string => countFrench(number, 'deben', 'debens');
 
 const phrases: Phrases = {
   none: 'aucune carte',
@@ -18,7 +18,7 @@ const phrases: Phrases = {
   holdings: ({ debens: owned, hand, stash, hasAfterlife }) =>
     [
       debens(owned),
-      count(hand, 'carte en main', 'cartes en main'),
+      countFrench(hand, 'carte en main', 'cartes en main'),
       ...(stash > 0 ? [`${stash} sous un Scribe`] : []),
       ...(hasAfterlife ? ['une carte Au-delà'] : []),
     ].join(', '),
@@ -28,9 +28,9 @@ const phrases: Phrases = {
       title: 'Posez un citoyen',
       detail: mayReroll ? 'Votre Pharaon peut d’abord relancer un dé.' : 'Un second de la même classe coûte 1 deben.',
     }),
-    ability: ({ name, rule }) => ({ title: `Utiliser le ${name} ?`, detail: rule }),
+    ability: ({ name, rule }) => ({ title: `Utiliser ${le(name)} ?`, detail: rule }),
     baking: (left, price, owned) => ({
-      title: `Nourrissez encore ${left} citoyen${left > 1 ? 's' : ''} au plus`,
+      title: left === 1 ? 'Nourrissez encore un citoyen, ou arrêtez' : `Nourrissez jusqu’à ${left} citoyens`,
       detail: `Un pain coûte ${debens(price)} ; vous en avez ${owned}.`,
     }),
     consulting: { title: 'Gardez une carte Au-delà', detail: 'Les autres sont remises et mélangées.' },
@@ -38,16 +38,16 @@ const phrases: Phrases = {
     placing: (left, hasArtisan) => ({
       title: left === 1 ? 'Placez encore une carte dans le Forum' : `Placez ${left} cartes dans le Forum`,
       detail: hasArtisan
-        ? 'Un Artisan peut vous en épargner une pour 1 deben.'
-        : 'Vous prendrez ensuite une carte de plus que vous n’en avez placé.',
+        ? 'Ou payez 1 deben à un Artisan pour placer une carte de moins.'
+        : 'Vous prendrez ensuite une carte de plus que vous n’en aurez placé.',
     }),
     taking: left => ({
       title: left === 1 ? 'Prenez encore une carte' : `Prenez ${left} cartes`,
-      detail: 'Parmi celles qui étaient déjà au Forum.',
+      detail: 'Parmi celles qui étaient au Forum avant votre tour.',
     }),
-    ending: { title: 'Finissez votre tour', detail: 'Jusque-là, vous pouvez encore revenir en arrière.' },
+    ending: { title: 'Finissez votre tour', detail: 'D’ici là, vous pouvez encore annuler.' },
     over: { title: 'La partie est finie' },
-    answering: name => ({ title: `On attend la réponse de ${name} au voleur` }),
+    answering: name => ({ title: `On attend la réponse ${de(name)} au voleur` }),
     playing: name => ({ title: `${name} joue` }),
   },
   sections: { yours: 'À vous', table: 'La table', dynasties: 'Dynasties' },
@@ -64,7 +64,7 @@ const phrases: Phrases = {
     stash: 'Sous vos Scribes',
   },
   decks: (citizens, afterlives) =>
-    `${count(citizens, 'citoyen', 'citoyens')}, ${count(afterlives, 'carte Au-delà', 'cartes Au-delà')}`,
+    `${countFrench(citizens, 'citoyen', 'citoyens')}, ${countFrench(afterlives, 'carte Au-delà', 'cartes Au-delà')}`,
   round: (round, isLast) => `${round}${isLast ? ', la dernière' : ''}`,
   ownDebens: (owned, price) => `${owned} ; un pain vous coûterait ${price}`,
   seenToHold: cards => ` ; pris sous vos yeux, en main ou sous un Scribe : ${cards}`,
@@ -84,13 +84,13 @@ const phrases: Phrases = {
     hireArtisan: 'Artisan',
     take: 'Prendre du Forum',
     endTurn: 'Tour',
-    setStanding: 'Quand on me vole',
+    setStanding: 'Quand on veut me voler',
   },
   moves: {
-    take: (name, place) => `Prendre ${name}, place ${place} du Forum`,
+    take: (name, place) => `Prendre un ${name}, place ${place} du Forum`,
     reroll: (die, face) => `Relancer le dé ${die}, qui montre ${face}`,
     consult: (price, die) => `Payer ${debens(price)} (dé ${die}) pour autant de cartes Au-delà`,
-    feed: (name, points) => `Nourrir ${name}, +${points}`,
+    feed: (name, points) => `Nourrir un ${name} : +${countFrench(points, 'point', 'points')}`,
     keepAfterlife: ({ name, rule }) => `Garder ${name} : ${rule}`,
   },
   sheets: {
@@ -102,4 +102,4 @@ const phrases: Phrases = {
   },
 };
 
-export const fr = makeTableText(text, phrases);
+export const fr = typesetFrench(makeTableText(text, phrases));

@@ -17,7 +17,6 @@ import type { IunuText } from '../text/text.ts';
 import { CITIES, type Move } from '../types.ts';
 import type { DynastyView, PlayerView, View } from '../view.ts';
 import type { Phrases } from './phrases.ts';
-import { sheetsOf } from './sheets.ts';
 
 /** One language: the game text, and the phrases of the table text. */
 interface LanguagePack {
@@ -163,7 +162,7 @@ export const makeTableText = (text: IunuText, phrases: Phrases): TableText<View,
     group: ({ type }) => phrases.groups[type],
     move: (chosen, view, nameOf) => move(pack, chosen, view, nameOf),
     player: (view, index) => holdings(pack, at(view.players, index)),
-    components: () => sheetsOf(text, phrases.sheets),
+    components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases.sheets),
     neutral: id => {
       const city = CITIES.find(name => name === id);
       return city === undefined ? id : text.cities[city];

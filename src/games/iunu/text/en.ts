@@ -1,4 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { an } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { IunuText } from './text.ts';
@@ -6,7 +7,7 @@ import type { IunuText } from './text.ts';
 const debens = (count: number): string => (count === 1 ? '1 Deben' : `${count} Debens`);
 
 const citizen = (id: Citizen): string => en.citizens[id].name;
-const a = (id: Citizen): string => (id === 'artisan' ? `an ${citizen(id)}` : `a ${citizen(id)}`);
+const a = (id: Citizen): string => an(citizen(id));
 const afterlife = (id: Afterlife): string => en.afterlives[id].name;
 const several = (id: Citizen, count: number): string => (count === 1 ? a(id) : `${count} ${en.citizens[id].plural}`);
 const die = (index: number): string => `die ${index + 1}`;
@@ -33,7 +34,7 @@ export const en: IunuText = {
     artisan: {
       name: 'Artisan',
       plural: 'Artisans',
-      rule: 'In the Rejuvenation, each Artisan to whom you pay 1 Deben spares you one of the cards to place.',
+      rule: 'In the Rejuvenation phase you may pay each Artisan 1 Deben, once, to place one card fewer.',
     },
     soldier: {
       name: 'Soldier',
@@ -53,23 +54,23 @@ export const en: IunuText = {
     farmer: { name: 'Farmer', plural: 'Farmers', rule: 'For every two Farmers, each loaf costs 1 Deben less.' },
   },
   afterlives: {
-    peret: { name: 'Peret', rule: 'Your best majority counts double.' },
-    akhet: { name: 'Akhet', rule: 'Your best majority counts double.' },
-    shemu: { name: 'Shemu', rule: 'Your best majority counts double.' },
-    hatshepsut: { name: 'The dynasty of Hatshepsut', rule: '6 points for each set of Scribe, Noble and Priest.' },
-    amenhotep: { name: 'The dynasty of Amenhotep I', rule: '4 points for each set of Baker, Merchant and Farmer.' },
+    peret: { name: 'Peret, the Season of Emergence', rule: 'Your best majority counts double.' },
+    akhet: { name: 'Akhet, the Season of Inundation', rule: 'Your best majority counts double.' },
+    shemu: { name: 'Shemu, the Season of Harvest', rule: 'Your best majority counts double.' },
+    hatshepsut: { name: 'The Dynasty of Hatshepsut', rule: '6 points for each set of Scribe, Noble and Priest.' },
+    amenhotep: { name: 'The Dynasty of Amenhotep I', rule: '4 points for each set of Baker, Merchant and Farmer.' },
     anubis: {
-      name: 'The guardians of Anubis',
+      name: 'The Guardians of Anubis',
       rule: 'With at least as many Soldiers as Farmers, the points of your Soldiers count twice.',
     },
-    osiris: { name: 'The judgment of Osiris', rule: 'Each Deben is worth 1 point.' },
+    osiris: { name: 'The Judgment of Osiris', rule: 'Each Deben is worth 1 point.' },
     nephthys: {
-      name: 'The birth of Nephthys',
-      rule: '5 points if you alone have fed the most citizens; a tie gives nothing.',
+      name: 'Birth of Nephthys',
+      rule: '5 points if you have fed more citizens than anybody else; a tie gives nothing.',
     },
     khufu: {
-      name: 'The glory of Khufu',
-      rule: '7 points if you alone have the most different classes; a tie gives nothing.',
+      name: 'The Glory of Khufu',
+      rule: '7 points if you have more different classes than anybody else; a tie gives nothing.',
     },
   },
   soldierAlone: {
@@ -86,7 +87,7 @@ export const en: IunuText = {
     },
     soloLevel: {
       name: 'Solo level',
-      help: 'How many cards the two cities begin with.',
+      help: 'Our own solo rules: how many cards the two cities begin with.',
       choices: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
     },
     soloTribute: { name: 'Tribute alone', help: 'A Soldier may take 1 Deben from the supply.', choices: undefined },
@@ -136,8 +137,8 @@ export const en: IunuText = {
       })[answer],
   },
   refusals: {
-    notYourTurn: () => 'It is not your turn.',
-    notNow: () => 'Not at this step of the turn.',
+    notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
+    notNow: () => 'This comes at another step of the turn.',
     gameOver: () => 'The game is over.',
     noReroll: () => 'Only a Pharaoh of an earlier turn may roll a die again, once, before any card is laid.',
     noSuchDie: () => 'That die is out of play until the next round.',
@@ -145,21 +146,20 @@ export const en: IunuText = {
     notAPair: ({ citizen: id }) => `You have only one ${citizen(id)} in hand.`,
     pairCostsDeben: () => 'A second card costs 1 Deben; you have none.',
     noSuchCount: () => 'Lay one card, or two of a class.',
-    otherAbility: ({ citizen: id }) => `That is not what ${a(id)} does.`,
+    otherAbility: ({ citizen: id }) => `You have just laid ${a(id)}, which does something else.`,
     scribeCostsDeben: () => 'The Scribe costs 1 Deben; you have none.',
     dieTooDear: ({ cost, debens: owned }) => `That die costs ${debens(cost)}; you have ${owned}.`,
     notDrawn: () => 'Keep one of the cards you looked at, or the one you held.',
-    nothingToSteal: () => 'There is no Farmer to steal there.',
-    nothingToFeed: () => 'There is no such citizen of yours without bread.',
-    noBreadLeft: () => 'All bread is out.',
+    nothingToSteal: ({ victim }, name) =>
+      `${name(victim)} has no Farmer to steal: bread protects a Farmer, and each Soldier guards two.`,
+    nothingToFeed: ({ citizen: id }) => `You have no ${citizen(id)} without bread.`,
+    noBreadLeft: () => 'There is no bread left.',
     breadTooDear: ({ price, debens: owned }) => `A loaf costs ${debens(price)}; you have ${owned}.`,
     answerYesOrNo: () => 'Pay the tribute, or give up the Farmer.',
-    noArtisanToHire: ({ artisans, hired }) =>
-      artisans === 0
-        ? 'You have no Artisan.'
-        : `Each Artisan can be paid once; you have ${artisans} and paid ${hired}.`,
+    noArtisanToHire: ({ artisans }) =>
+      artisans === 0 ? 'You have no Artisan.' : 'Each Artisan can be paid once, and you have paid all of yours.',
     artisanCostsDeben: () => 'An Artisan costs 1 Deben; you have none.',
-    cannotTake: () => 'Take a card that lay in the Forum before this turn.',
+    cannotTake: () => 'You can only take a card that lay in the Forum before this turn.',
     noSuchAnswer: () => 'That is no answer to a thief.',
     sameAnswer: () => 'That is your answer already.',
   },

@@ -1,9 +1,10 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { typesetFrench, countFrench, de } from '#kernel';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { IunuText } from './text.ts';
 
-const debens = (count: number): string => (count < 2 ? `${count} deben` : `${count} debens`);
+const debens = (count: number): string => countFrench(count, 'deben', 'debens');
 
 const citizen = (id: Citizen): string => fr.citizens[id].name;
 const un = (id: Citizen): string => `un ${citizen(id)}`;
@@ -11,7 +12,7 @@ const several = (id: Citizen, count: number): string => (count < 2 ? un(id) : `$
 const afterlife = (id: Afterlife): string => fr.afterlives[id].name;
 const die = (index: number): string => `le dé ${index + 1}`;
 
-export const fr: IunuText = {
+export const fr: IunuText = typesetFrench<IunuText>({
   title: 'IUNU',
   citizens: {
     pharaoh: {
@@ -24,16 +25,16 @@ export const fr: IunuText = {
       plural: 'Scribes',
       rule: 'Payez 1 deben : glissez une carte de votre main sous le Scribe et piochez-en une. Elle compte à la fin.',
     },
-    noble: { name: 'Noble', plural: 'Nobles', rule: 'Gagnez la somme des dés en debens ; chaque dé baisse de un.' },
+    noble: { name: 'Noble', plural: 'Nobles', rule: 'Gagnez la somme des dés en debens ; chaque dé baisse de 1.' },
     priest: {
       name: 'Prêtre',
       plural: 'Prêtres',
-      rule: 'Payez un dé : regardez autant de cartes Au-delà et gardez-en une. Le dé baisse de un.',
+      rule: 'Payez un dé : regardez autant de cartes Au-delà et gardez-en une. Le dé baisse de 1.',
     },
     artisan: {
       name: 'Artisan',
       plural: 'Artisans',
-      rule: 'Au Renouveau, chaque Artisan à qui vous payez 1 deben vous épargne une des cartes à placer.',
+      rule: 'En phase Renouveau, vous pouvez payer 1 deben à chaque Artisan, une fois, pour placer une carte de moins.',
     },
     soldier: {
       name: 'Soldat',
@@ -43,33 +44,33 @@ export const fr: IunuText = {
     baker: {
       name: 'Boulanger',
       plural: 'Boulangers',
-      rule: 'Achetez jusqu’à trois pains, chacun au prix du dé le plus haut. Ce dé baisse de un.',
+      rule: 'Achetez jusqu’à trois pains, chacun au prix du dé le plus haut. Ce dé baisse de 1.',
     },
     merchant: {
       name: 'Marchand',
       plural: 'Marchands',
-      rule: 'Gagnez le dé le plus haut plus 1 par Marchand à vous. Ce dé baisse de un.',
+      rule: 'Gagnez le dé le plus haut, plus 1 par Marchand que vous avez. Ce dé baisse de 1.',
     },
-    farmer: { name: 'Fermier', plural: 'Fermiers', rule: 'Pour deux Fermiers, chaque pain coûte 1 deben de moins.' },
+    farmer: { name: 'Fermier', plural: 'Fermiers', rule: 'Par paire de Fermiers, chaque pain coûte 1 deben de moins.' },
   },
   afterlives: {
-    peret: { name: 'Peret', rule: 'Votre meilleure majorité compte double.' },
-    akhet: { name: 'Akhet', rule: 'Votre meilleure majorité compte double.' },
-    shemu: { name: 'Shemou', rule: 'Votre meilleure majorité compte double.' },
-    hatshepsut: { name: 'La dynastie d’Hatchepsout', rule: '6 points par série de Scribe, Noble et Prêtre.' },
-    amenhotep: { name: 'La dynastie d’Amenhotep Ier', rule: '4 points par série de Boulanger, Marchand et Fermier.' },
+    peret: { name: 'Peret, la saison de l’émergence', rule: 'Votre meilleure majorité compte double.' },
+    akhet: { name: 'Akhet, la saison de l’inondation', rule: 'Votre meilleure majorité compte double.' },
+    shemu: { name: 'Shemou, la saison de la récolte', rule: 'Votre meilleure majorité compte double.' },
+    hatshepsut: { name: 'La Dynastie d’Hatchepsout', rule: '6 points par série de Scribe, Noble et Prêtre.' },
+    amenhotep: { name: 'La Dynastie d’Amenhotep Ier', rule: '4 points par série de Boulanger, Marchand et Fermier.' },
     anubis: {
-      name: 'Les gardiens d’Anubis',
+      name: 'Les Gardiens d’Anubis',
       rule: 'Avec au moins autant de Soldats que de Fermiers, les points de vos Soldats comptent deux fois.',
     },
-    osiris: { name: 'Le jugement d’Osiris', rule: 'Chaque deben vaut 1 point.' },
+    osiris: { name: 'Le Jugement d’Osiris', rule: 'Chaque deben vaut 1 point.' },
     nephthys: {
-      name: 'La naissance de Nephtys',
-      rule: '5 points si vous seul avez nourri le plus de citoyens ; une égalité ne donne rien.',
+      name: 'La Naissance de Nephtys',
+      rule: '5 points si vous avez nourri plus de citoyens que quiconque ; une égalité ne donne rien.',
     },
     khufu: {
-      name: 'La gloire de Khéops',
-      rule: '7 points si vous seul avez le plus de classes différentes ; une égalité ne donne rien.',
+      name: 'La Gloire de Khéops',
+      rule: '7 points si vous avez plus de classes différentes que quiconque ; une égalité ne donne rien.',
     },
   },
   soldierAlone: {
@@ -86,7 +87,7 @@ export const fr: IunuText = {
     },
     soloLevel: {
       name: 'Niveau en solitaire',
-      help: 'Le nombre de cartes de départ des deux cités.',
+      help: 'Nos propres règles en solitaire : le nombre de cartes de départ des deux cités.',
       choices: { easy: 'Facile', normal: 'Normal', hard: 'Difficile', expert: 'Expert' },
     },
     soloTribute: {
@@ -124,7 +125,7 @@ export const fr: IunuText = {
     stash: move => `Glisser ${un(move.citizen)} sous le Scribe`,
     consult: move => `Payer ${die(move.die)} pour des cartes Au-delà`,
     keepAfterlife: ({ card }) => `Garder : ${afterlife(card)}`,
-    rob: ({ victim }, name) => `Viser un Fermier de ${name(victim)}`,
+    rob: ({ victim }, name) => `Tenter de voler un Fermier à ${name(victim)}`,
     answerTribute: ({ pays }) => (pays ? 'Payer 1 deben' : 'Céder le Fermier'),
     feed: move => `Nourrir ${un(move.citizen)}`,
     stopBaking: () => 'Plus de pain',
@@ -134,14 +135,14 @@ export const fr: IunuText = {
     endTurn: () => 'Finir le tour',
     setStanding: ({ answer }) =>
       ({
-        ask: 'Me demander quand on me vole',
-        pay: 'Toujours payer quand on me vole',
-        yield: 'Ne jamais payer quand on me vole',
+        ask: 'Me demander, quand on veut me voler',
+        pay: 'Toujours payer, quand on veut me voler',
+        yield: 'Ne jamais payer, quand on veut me voler',
       })[answer],
   },
   refusals: {
-    notYourTurn: () => 'Ce n’est pas à vous de jouer.',
-    notNow: () => 'Pas à ce moment du tour.',
+    notYourTurn: ({ turn }, name) => `C’est à ${name(turn)} de jouer.`,
+    notNow: () => 'Cela vient à un autre moment du tour.',
     gameOver: () => 'La partie est finie.',
     noReroll: () => 'Seul un Pharaon d’un tour précédent permet de relancer un dé, une fois, avant toute carte posée.',
     noSuchDie: () => 'Ce dé est hors jeu jusqu’à la prochaine manche.',
@@ -149,21 +150,22 @@ export const fr: IunuText = {
     notAPair: ({ citizen: id }) => `Vous n’avez qu’un ${citizen(id)} en main.`,
     pairCostsDeben: () => 'Une seconde carte coûte 1 deben ; vous n’en avez pas.',
     noSuchCount: () => 'Posez une carte, ou deux d’une même classe.',
-    otherAbility: ({ citizen: id }) => `Ce n’est pas ce que fait ${un(id)}.`,
+    otherAbility: ({ citizen: id }) => `Vous venez de poser ${un(id)}, qui fait autre chose.`,
     scribeCostsDeben: () => 'Le Scribe coûte 1 deben ; vous n’en avez pas.',
     dieTooDear: ({ cost, debens: owned }) => `Ce dé coûte ${debens(cost)} ; vous en avez ${owned}.`,
     notDrawn: () => 'Gardez une des cartes regardées, ou celle que vous aviez.',
-    nothingToSteal: () => 'Il n’y a pas de Fermier à voler là.',
-    nothingToFeed: () => 'Vous n’avez pas de tel citoyen sans pain.',
-    noBreadLeft: () => 'Tout le pain est posé.',
+    nothingToSteal: ({ victim }, name) =>
+      `${name(victim)} n’a pas de Fermier à voler : le pain en protège un, et chaque Soldat en garde deux.`,
+    nothingToFeed: ({ citizen: id }) => `Vous n’avez pas ${de(citizen(id))} sans pain.`,
+    noBreadLeft: () => 'Il n’y a plus de pain.',
     breadTooDear: ({ price, debens: owned }) => `Un pain coûte ${debens(price)} ; vous en avez ${owned}.`,
     answerYesOrNo: () => 'Payez le tribut, ou cédez le Fermier.',
-    noArtisanToHire: ({ artisans, hired }) =>
+    noArtisanToHire: ({ artisans }) =>
       artisans === 0
         ? 'Vous n’avez pas d’Artisan.'
-        : `Chaque Artisan se paie une fois ; vous en avez ${artisans} et en avez payé ${hired}.`,
+        : 'Chaque Artisan se paie une fois, et vous avez payé tous les vôtres.',
     artisanCostsDeben: () => 'Un Artisan coûte 1 deben ; vous n’en avez pas.',
-    cannotTake: () => 'Prenez une carte qui était au Forum avant ce tour.',
+    cannotTake: () => 'On ne prend qu’une carte qui était au Forum avant ce tour.',
     noSuchAnswer: () => 'Ce n’est pas une réponse à un voleur.',
     sameAnswer: () => 'C’est déjà votre réponse.',
   },
@@ -176,4 +178,4 @@ export const fr: IunuText = {
     merchants: 'Marchands des cités',
     total: 'Total',
   },
-};
+});

@@ -1,10 +1,11 @@
-import { sentence } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { sentence } from '#kernel/log';
 import { fr as text } from '../text/fr.ts';
 import type { NimLogText } from './log.ts';
 
 const stones = (count: number): string => (count === 1 ? 'une pierre' : `${count} pierres`);
 
-export const fr: NimLogText = {
+export const fr: NimLogText = typesetFrench<NimLogText>({
   clauses: {
     stoneTaken: (_event, _context, taken) => [
       [...new Set(taken.map(({ heap }) => heap))]
@@ -16,4 +17,4 @@ export const fr: NimLogText = {
     gameEnded: ({ taker }) => sentence`${{ seat: taker }} a pris la dernière pierre`,
   },
   amounts: {},
-};
+});

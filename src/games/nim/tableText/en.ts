@@ -1,4 +1,4 @@
-// Prompts, the table described in words, component sheets; log lines and refusals are in `../text/`.
+// Prompts, the table described in words, component sheets; names and refusals are in `../text/`, the log in `../log/`.
 import { en as text } from '../text/en.ts';
 import { tableText } from './table.ts';
 

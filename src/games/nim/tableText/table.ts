@@ -74,5 +74,5 @@ export const tableText = (text: NimText, phrases: Phrases): TableText<View, Move
   group: ({ type }) => phrases.groups[type],
   move: (move, _view, name) => moveText(text, move, name) ?? '',
   player: (view, seat) => holdings(text, phrases, at(view.players, seat)),
-  components: () => sheetsOf(text, phrases),
+  components: () => Promise.resolve(sheetsOf(text, phrases)),
 });

@@ -1,4 +1,5 @@
 // Names, buttons, refusals and options; the log is in `../log/`, the table described in words in `../tableText/`.
+import { typesetFrench, de, que } from '#kernel';
 import type { NimText } from './text.ts';
 
 const charms: NimText['charms'] = {
@@ -6,7 +7,7 @@ const charms: NimText['charms'] = {
   fox: { name: 'Renard', effect: 'Ce tour-ci, vous pouvez prendre dans plusieurs tas.' },
 };
 
-export const fr: NimText = {
+export const fr: NimText = typesetFrench<NimText>({
   title: 'Nim',
   charms,
   options: {
@@ -20,10 +21,10 @@ export const fr: NimText = {
     takeStone: ({ heap }) => `Prendre une pierre du tas ${heap + 1}`,
     playCharm: () => 'Jouer votre talisman',
     endTurn: () => 'Finir le tour',
-    guess: ({ taker }, name) => `Parier que ${name(taker)} prendra la dernière pierre`,
+    guess: ({ taker }, name) => `Parier ${que(name(taker))} prendra la dernière pierre`,
   },
   refusals: {
-    notYourTurn: ({ turn }, name) => `C’est le tour de ${name(turn)}.`,
+    notYourTurn: ({ turn }, name) => `C’est le tour ${de(name(turn))}.`,
     notNow: ({ step }) =>
       step === 'choosing' ? 'Prenez d’abord au moins une pierre.' : 'Un talisman se joue avant la première pierre.',
     gameOver: () => 'La partie est finie.',
@@ -35,4 +36,4 @@ export const fr: NimText = {
     sameGuess: () => 'C’est déjà votre pari.',
   },
   score: { lastStone: 'Dernière pierre', guess: 'Pari' },
-};
+});

@@ -105,7 +105,7 @@ export interface AppText {
   };
   readonly score: {
     readonly title: string;
-    readonly wins: (names: string) => string;
+    readonly wins: (names: readonly string[]) => string;
     readonly place: (place: number) => string;
     readonly rematch: string;
     readonly replay: string;
@@ -123,4 +123,6 @@ export interface AppText {
   readonly botLevels: Readonly<Record<BotName, string>>;
   readonly someone: (number: number) => string;
   readonly and: (names: readonly string[]) => string;
+  /** Between a label and what it is about. */
+  readonly colon: string;
 }

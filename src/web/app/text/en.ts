@@ -1,3 +1,4 @@
+import { countEnglish } from '#kernel';
 import { manifestTexts } from './manifestTexts.ts';
 import type { AppText } from './appText.ts';
 
@@ -30,7 +31,7 @@ export const en: AppText = {
   home: {
     playNow: 'Play now',
     play: 'Play',
-    learn: minutes => `Learn in ${minutes} minutes`,
+    learn: minutes => `Learn in ${countEnglish(minutes, 'minute', 'minutes')}`,
     goOnLearning: (step, steps) => `Go on: step ${step} of ${steps}`,
     lesson: 'Lesson',
     newTable: 'New table',
@@ -70,7 +71,7 @@ export const en: AppText = {
     toAct: 'to act',
     position: 'The position',
     whatYouMayDo: 'What you may do',
-    nothingToDo: 'Nothing to do for you right now.',
+    nothingToDo: 'There is nothing for you to do right now.',
     besides: 'At any time',
     loading: 'Laying out the table …',
     thinking: 'thinks',
@@ -79,12 +80,12 @@ export const en: AppText = {
     close: 'Close',
     rule: number => `Rule ${number}`,
     barrier: {
-      start: 'There is nothing to take back.',
-      luck: 'Luck was drawn, so there is no way back.',
-      reveal: 'Something was shown, so there is no way back.',
-      final: 'Others rely on what was given or agreed, so there is no way back.',
-      otherSeat: 'Somebody else has moved since.',
-      aside: 'What somebody did since would not stand without it.',
+      start: 'There is nothing to undo.',
+      luck: 'Luck has been drawn: this can no longer be undone.',
+      reveal: 'Something hidden has been shown: this can no longer be undone.',
+      final: 'Others rely on what was given or agreed: this can no longer be undone.',
+      otherSeat: 'Somebody else has moved since: this can no longer be undone.',
+      aside: 'What somebody else has done since depends on it.',
     },
     notAMove: 'That is not a move of this game.',
     lost: 'This table cannot be opened',
@@ -99,7 +100,7 @@ export const en: AppText = {
     look: 'look back at this step',
   },
   sure: {
-    title: 'This cannot be taken back',
+    title: 'This cannot be undone',
     detail: 'It draws luck, shows something hidden, or ends your turn.',
     yes: 'Do it',
     no: 'Not yet',
@@ -111,11 +112,11 @@ export const en: AppText = {
   },
   score: {
     title: 'Score',
-    wins: names => `${names} wins`,
+    wins: names => `${listed.format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     place: place => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`,
     rematch: 'Rematch',
     replay: 'Replay',
-    points: points => (points === 1 ? '1 point' : `${points} points`),
+    points: points => countEnglish(points, 'point', 'points'),
     check: 'Check this game',
     export: 'Export',
     back: 'Home',
@@ -128,7 +129,7 @@ export const en: AppText = {
   },
   failed: {
     title: 'Something went wrong',
-    detail: 'Your games are safe: every step was written down before it was shown.',
+    detail: 'Your games are safe: every step is saved before it is shown.',
     reload: 'Load the page again',
   },
   botNames: ['Sobek', 'Ada', 'Ptah', 'Nefer', 'Iset'],
@@ -143,4 +144,5 @@ export const en: AppText = {
   },
   someone: number => `Player ${number}`,
   and: names => listed.format(names),
+  colon: ': ',
 };

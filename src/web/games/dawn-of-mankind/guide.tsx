@@ -1,6 +1,6 @@
 // The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
 import './client.tsx';
-import { at, HIDDEN, seatsOf } from '#kernel';
+import { at, HIDDEN, seatsOf, typesetFrench } from '#kernel';
 import { END_POINTS, type View } from '#games/dawn-of-mankind/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
@@ -24,13 +24,13 @@ export const guide: GameGuide<View> = {
       ],
       unit: 'points',
     },
-    fr: {
+    fr: typesetFrench({
       sentences: () => [
         'Menez les vôtres de l’enfance à la vieillesse : chasse, danse, art et sagesse rapportent des points en chemin.',
         `Qui finit son tour avec ${END_POINTS} points met fin à la partie ; les cartes Progrès, les membres du clan et les réserves comptent alors aussi, et le plus grand total l’emporte.`,
       ],
       unit: 'points',
-    },
+    }),
   },
   Picture,
   // By rule 11.1 the others' totals are hidden.

@@ -1,9 +1,10 @@
+import { typesetFrench } from '#kernel';
 import type { ReactNode } from 'react';
 import type { LegendEntry } from '../guide.ts';
 import { Icon } from './pieces/Drawing.tsx';
 import { Points } from './pieces/Goods.tsx';
 
-const entry = (sign: ReactNode, en: string, fr: string): LegendEntry => ({ sign, text: { en, fr } });
+const entry = (sign: ReactNode, en: string, fr: string): LegendEntry => ({ sign, text: { en, fr: typesetFrench(fr) } });
 const icon = (id: string, en: string, fr: string): LegendEntry => entry(<Icon id={id} />, en, fr);
 
 /** The ground of what a tile asks for, takes or gives. */
@@ -35,9 +36,9 @@ export const TIPS = {
     'Rest when your people stand on tiles: they all move on, but food above the limits spoils.',
     'A first Progress card is cheap; the next of its name costs more.',
   ],
-  fr: [
+  fr: typesetFrench([
     'Qui est poussé d’une tuile avance sans perdre de tour : une tuile occupée peut être un cadeau.',
     'Reposez-vous quand les vôtres sont sur des tuiles : tous avancent, mais la nourriture en trop se gâte.',
     'La première carte Progrès d’une pile est bon marché ; la suivante coûte plus cher.',
-  ],
+  ]),
 } as const;

@@ -1,3 +1,5 @@
+// The board is on the page: named here, it is built as one file, which packs better than two.
+import './client.tsx';
 import type { ReactNode } from 'react';
 import type { LogPiece as Piece } from '#games/dawn-of-mankind/log';
 import { LogPiece } from '../../table/log/LogPiece.tsx';

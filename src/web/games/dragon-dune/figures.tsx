@@ -93,7 +93,7 @@ const SameColour = () => {
       <ArtifactCard card="5♦" className="is-spent" />
       <Shield faction="goblins" count={3} />
       <small>
-        {reveal.counts('4♥', 4)}; {reveal.givesWay('5♦')}
+        {reveal.counts('4♥', 4)} · {reveal.givesWay('5♦')}
       </small>
     </Row>
   );

@@ -1,6 +1,6 @@
 // The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
 import './client.tsx';
-import { seatsOf, type NameOf } from '#kernel';
+import { seatsOf, typesetFrench, type NameOf } from '#kernel';
 import { castlesOf, CASTLES_TO_WIN, isFaction, TURNS, type View } from '#games/dragon-dune/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
@@ -30,7 +30,7 @@ export const guide: GameGuide<View> = {
       },
       unit: 'castles',
     },
-    fr: {
+    fr: typesetFrench({
       sentences: (view, name) => {
         const player = orcs(view, name);
         return [
@@ -41,7 +41,7 @@ export const guide: GameGuide<View> = {
         ];
       },
       unit: 'châteaux',
-    },
+    }),
   },
   Picture,
   standing: view =>

@@ -1,3 +1,5 @@
+// The board is on the page: named here, it is built as one file, which packs better than two.
+import './client.tsx';
 import type { ReactNode } from 'react';
 import type { LogPiece as Piece } from '#games/dragon-dune/log';
 import { suitOf } from '#games/dragon-dune/facts';

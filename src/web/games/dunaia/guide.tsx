@@ -1,6 +1,6 @@
 // The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
 import './client.tsx';
-import { seatsOf } from '#kernel';
+import { seatsOf, typesetFrench } from '#kernel';
 import { pointsNow, type View } from '#games/dunaia/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
@@ -21,13 +21,13 @@ export const guide: GameGuide<View> = {
       ],
       unit: 'points now',
     },
-    fr: {
+    fr: typesetFrench({
       sentences: () => [
         'Les Bâtiments construits, les Artefacts complets, les tuiles Prophétie et les Fleurs rapportent des points.',
         'Quand la dernière tuile Prophétie est prise ou qu’un neuvième Bâtiment est construit, on finit le tour de table et chacun joue un tour de plus ; puis le plus grand total gagne.',
       ],
       unit: 'points actuellement',
-    },
+    }),
   },
   Picture,
   standing: view => seatsOf(view.players.length).map(seat => ({ seat, value: pointsNow(view, seat) })),

@@ -1,6 +1,6 @@
 // The board is on the page or comes with it: named here, it is built as one file, which packs better than two.
 import './client.tsx';
-import { seatsOf } from '#kernel';
+import { seatsOf, typesetFrench } from '#kernel';
 import { openScoreOf, type View } from '#games/iunu/facts';
 import { GoalSum } from '../../table/guide/GoalSum.tsx';
 import type { GameGuide } from '../guide.ts';
@@ -31,13 +31,13 @@ export const guide: GameGuide<View> = {
       ],
       unit: 'points on the table',
     },
-    fr: {
+    fr: typesetFrench({
       sentences: () => [
         'Les citoyens de votre dynastie rapportent des points, de même que leur pain, la majorité dans une classe et une carte Au-delà.',
         'Quand la pioche est vide, c’est la dernière manche, et le plus grand total l’emporte.',
       ],
       unit: 'points sur la table',
-    },
+    }),
   },
   Picture,
   standing: view => seatsOf(view.players.length).map(seat => ({ seat, value: openScoreOf(view, seat).points })),

@@ -38,13 +38,17 @@ export const useOnlineSetup = (game: AnyGame, draft: Draft) => {
     navigate(`/new/${game.id}${isOnline ? '?online' : ''}`, { replace: true });
   const [online, setOnline] = useState(() => firstOnlineDraft(game.seats.max));
   const [openStatus, setOpenStatus] = useState<OpenStatus>('none');
+  const [fault, setFault] = useState<string>();
   const open = async (): Promise<void> => {
     setOpenStatus('opening');
     const result = await openTable(game, draft, online);
     if (result.ok) navigate(`/play/${result.value.id}`);
-    else setOpenStatus('failed');
+    else {
+      setFault(result.fault.code);
+      setOpenStatus('failed');
+    }
   };
-  return { isPossible, isChosen: isPossible && isChosen, choose, online, setOnline, openStatus, open };
+  return { isPossible, isChosen: isPossible && isChosen, choose, online, setOnline, openStatus, fault, open };
 };
 
 export type OnlineSetup = ReturnType<typeof useOnlineSetup>;

@@ -15,7 +15,8 @@ import { seenBefore } from '../ownSalts.ts';
 import { rematch } from '../seating.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { OnlineBanners } from './OnlineBanners.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { useHiddenSpeakers } from '../chat/hiddenSpeakers.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
 import { Clock, PlayerStatus } from './PlayerStatus.tsx';
 import './onlineTable.css';
@@ -26,7 +27,8 @@ const useUnread = () => {
   const { chat } = useOnlineTable();
   const [readTo, setReadTo] = useState(chat.at(-1)?.id ?? -1);
   const read = useCallback((id: number) => setReadTo(before => Math.max(before, id)), []);
-  return { unread: chat.filter(({ id }) => id > readTo).length, read };
+  const speakers = useHiddenSpeakers(store => store.speakers);
+  return { unread: chat.filter(({ id, speaker }) => id > readTo && !speakers.includes(speaker)).length, read };
 };
 
 const useRematch = (fail: (code: string) => void): (() => Promise<void>) => {
@@ -49,11 +51,11 @@ const useFault = (connection: TableConnection) => {
 
 /** Calls whoever looks elsewhere when it is their turn. */
 const useCallToTable = (): void => {
-  const { home } = useAppText();
+  const { home, colon } = useAppText();
   const language = useSettings(settings => settings.language);
   const { info } = useOnlineTable();
   const title = manifestOf(info.game)?.text[language].title ?? '';
-  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}: ${title}`, table: info.id });
+  useTurnAlert({ isYourTurn: isYourTurn(info), message: `${home.yourTurn}${colon}${title}`, table: info.id });
 };
 
 /** An online game: the frame of every table, with an online connection and the online slots. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '#kernel';
 import type { SeatInfo } from '#wire';
 import { callApi } from '../api.ts';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { isLastMinute, isShort, timeLeft, useNow } from './clocks.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
@@ -38,6 +39,7 @@ const Vote = ({ seat, sitter }: { readonly seat: Seat; readonly sitter: PersonIn
   const [isAsking, setIsAsking] = useState(false);
   const now = useNow(true);
   const hasVoted = info.you !== undefined && sitter.votes.includes(info.you);
+  const { opensIn } = useTablePeopleText().vote;
   const wait = (sitter.voteFrom ?? now) - now;
   const vote = async (): Promise<void> => {
     setIsAsking(true);
@@ -48,7 +50,7 @@ const Vote = ({ seat, sitter }: { readonly seat: Seat; readonly sitter: PersonIn
   return (
     <>
       {sitter.votes.length > 0 && <small>{text.table.voted(sitter.votes.length, votesNeeded(info.seats, seat))}</small>}
-      {wait > 0 && <small>{text.table.voteIn(text.left(wait))}</small>}
+      {wait > 0 && <small>{opensIn(text.left(wait))}</small>}
       {wait <= 0 && !hasVoted && (
         <button
           type="button"

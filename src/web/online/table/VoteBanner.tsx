@@ -1,4 +1,5 @@
 import type { SeatInfo } from '#wire';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { useNow } from './clocks.ts';
 import { useOnlineTable } from './onlineTableContext.ts';
@@ -14,16 +15,17 @@ export const votesNeeded = (seats: readonly SeatInfo[], seat: number): number =>
 };
 
 const VoteNotice = ({ seat, sitter }: { readonly seat: number; readonly sitter: PersonInfo }) => {
-  const { table, left } = useOnlineText();
+  const { vote } = useTablePeopleText();
+  const { left } = useOnlineText();
   const { info, names } = useOnlineTable();
   const { votes, takeoverAt } = sitter;
   const now = useNow(true);
   const name = names[seat] ?? '';
-  const asked = table.voteRuns(name, votes.length, votesNeeded(info.seats, seat));
+  const asked = vote.runs(name, votes.length, votesNeeded(info.seats, seat));
   return (
     <p className="table-banner is-warning">
       <output>{asked}</output>
-      {takeoverAt !== undefined && <span>{table.takeoverIn(left(takeoverAt - now))}</span>}
+      {takeoverAt !== undefined && <span>{vote.takeoverIn(left(takeoverAt - now))}</span>}
     </p>
   );
 };

@@ -12,14 +12,9 @@ export const en: OnlineText = {
     linkHelp: 'A link makes another browser yours, with all your online games.',
     makeLink: 'Make a link',
     linkWarning: 'Whoever opens it is you: keep it to yourself. Links made before no longer work.',
-    devicesTitle: 'My other devices',
-    devicesHelp:
-      'If a device was lost, or a link got into wrong hands: every other browser stops being yours, and the link stops working.',
-    endDevices: 'End my other devices',
-    devicesEnded: 'Only this browser is yours now.',
     forgetTitle: 'Delete everything about me',
     forgetHelp:
-      'Your name, what you said and your way back are deleted. In games that run, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
+      'Your name, what you said and your way back are deleted. In games under way, a bot takes your place, and what you wrote in agreements goes when they end. Games on this device stay.',
     forget: 'Delete everything',
     forgetSure: 'Really delete everything about you? There is no way back.',
     forgetYes: 'Yes, delete it',
@@ -98,6 +93,7 @@ export const en: OnlineText = {
         ? 'Everybody is here: the game begins at once.'
         : 'You get a link for your friends. You start when all are there; bots take the seats that are still free.',
     openTable: 'Open the table',
+    tooManyTables: 'You have enough open tables. Start one of them, or leave it.',
     tooMany: 'One seat is yours; the others are for others.',
   },
   paceInWords: {
@@ -124,7 +120,7 @@ export const en: OnlineText = {
     invite: 'Invite friends',
     inviteHelp: 'Whoever opens this link may take a seat kept for friends.',
     terms: 'This table',
-    asWritten: 'the rules as written',
+    asWritten: 'the usual rules',
     luck: 'The luck is fixed:',
     friendSeat: 'Kept for a friend',
     openSeat: 'Open to all',
@@ -137,7 +133,7 @@ export const en: OnlineText = {
     isPublic: 'listed for everybody',
     byLink: 'found by its link only',
     failed: 'That did not work. The seat may be taken already.',
-    full: 'There is no free seat for you; seats for friends need their link.',
+    full: 'No seat is free at this table; a seat kept for a friend is taken with its link.',
     fullForInvited: 'All seats are taken.',
     askName: name => `The others see you as ${name}. What is your name?`,
     watchers: 'You may watch when the game begins.',
@@ -149,10 +145,6 @@ export const en: OnlineText = {
     vote: 'Let a bot play',
     voteFor: name => `Let a bot play for ${name}`,
     voted: (votes, needed) => `${votes} of ${needed} want a bot`,
-    voteIn: left => `vote for a bot in ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} of ${needed} want a bot to play for ${name}. The vote ends if ${name} returns.`,
-    takeoverIn: left => `The bot takes over in ${left}.`,
     standsIn: 'A bot plays for you while you are away.',
     comeBack: 'Take my seat back',
     forfeitedYou: 'Your time was up: the game is lost for you, and a bot plays on for the others.',

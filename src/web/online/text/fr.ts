@@ -1,6 +1,7 @@
+import { typesetFrench, de, countFrench } from '#kernel';
 import { clockText, type OnlineText } from './onlineText.ts';
 
-export const fr: OnlineText = {
+export const fr: OnlineText = typesetFrench<OnlineText>({
   you: {
     title: 'Vous',
     lead: 'Ni compte ni mot de passe : ce navigateur se souvient de vous.',
@@ -12,11 +13,6 @@ export const fr: OnlineText = {
     linkHelp: 'Un lien fait d’un autre navigateur le vôtre, avec toutes vos parties en ligne.',
     makeLink: 'Créer un lien',
     linkWarning: 'Quiconque l’ouvre devient vous : gardez-le pour vous. Les liens précédents ne marchent plus.',
-    devicesTitle: 'Mes autres appareils',
-    devicesHelp:
-      'Appareil perdu, lien tombé en de mauvaises mains : tous les autres navigateurs cessent d’être les vôtres, et le lien ne marche plus.',
-    endDevices: 'Déconnecter mes autres appareils',
-    devicesEnded: 'Seul ce navigateur est désormais le vôtre.',
     forgetTitle: 'Effacer tout ce qui me concerne',
     forgetHelp:
       'Votre nom, vos messages et votre chemin de retour sont effacés. Dans les parties en cours, un robot prend votre place, et ce que vous avez écrit dans des accords disparaît à leur fin. Les parties de cet appareil restent.',
@@ -27,18 +23,19 @@ export const fr: OnlineText = {
   },
   recover: {
     title: 'Devenir la personne de ce lien ?',
-    detail: name => `Ce navigateur est pour l’instant celui de ${name}. Ensuite, il sera celui de la personne du lien.`,
+    detail: name =>
+      `Ce navigateur est pour l’instant celui ${de(name)}. Ensuite, il sera celui de la personne du lien.`,
     yes: 'Oui, c’est moi',
     no: 'Non, ne rien changer',
     failed: 'Ce lien ne marche plus. Créez-en un nouveau sur votre autre appareil.',
     noSecret: 'Ce lien est incomplet. Copiez-le en entier.',
   },
   lobby: {
-    yourTurnIn: count => (count === 1 ? 'dans 1 partie' : `dans ${count} parties`),
+    yourTurnIn: count => `dans ${countFrench(count, 'partie', 'parties')}`,
     yourTurn: 'À vous de jouer',
     waitsFor: names => `On attend ${names}`,
     waitsForPlayers: 'On attend des joueurs',
-    tableOf: name => `La table de ${name}`,
+    tableOf: name => `La table ${de(name)}`,
     openTables: 'Tables ouvertes',
     noOpen: 'Personne n’attend de joueurs en ce moment.',
     running: 'En cours',
@@ -48,8 +45,8 @@ export const fr: OnlineText = {
     play: 'Jouer',
     look: 'Voir',
     open: 'Ouvrir',
-    free: (free, seats) => (free === 1 ? `1 place libre sur ${seats}` : `${free} places libres sur ${seats}`),
-    won: names => `Victoire de ${names}`,
+    free: (free, seats) => `${countFrench(free, 'place libre', 'places libres')} sur ${seats}`,
+    won: names => `Victoire ${de(names)}`,
     newTable: 'Nouvelle table en ligne',
     online: 'en ligne',
   },
@@ -100,6 +97,7 @@ export const fr: OnlineText = {
         ? 'Tout le monde est là : la partie commence aussitôt.'
         : 'Vous recevrez un lien pour vos amis. Vous lancez quand tous sont là ; des robots prennent les places encore libres.',
     openTable: 'Ouvrir la table',
+    tooManyTables: 'Vous avez assez de tables ouvertes. Lancez-en une, ou quittez-la.',
     tooMany: 'Une place est la vôtre ; les autres sont pour les autres.',
   },
   paceInWords: {
@@ -108,10 +106,10 @@ export const fr: OnlineText = {
       increment === 0
         ? `en direct, ${minutes} min chacun`
         : `en direct, ${minutes} min chacun + ${increment} s par tour`,
-    days: days => (days === 1 ? '1 jour par tour' : `${days} jours par tour`),
+    days: days => `${countFrench(days, 'jour', 'jours')} par tour`,
   },
   room: {
-    title: game => `Une table de ${game}`,
+    title: game => `Une table ${de(game)}`,
     lead: 'La partie commence quand l’hôte la lance.',
     leadGuest: 'Prenez une place ; la partie commence quand l’hôte la lance.',
     take: 'Prendre cette place',
@@ -128,7 +126,7 @@ export const fr: OnlineText = {
     invite: 'Inviter des amis',
     inviteHelp: 'Quiconque ouvre ce lien peut prendre une place gardée pour un ami.',
     terms: 'Cette table',
-    asWritten: 'la règle comme elle est écrite',
+    asWritten: 'les règles habituelles',
     luck: 'Le hasard est fixé :',
     friendSeat: 'Gardée pour un ami',
     openSeat: 'Ouverte à tous',
@@ -141,7 +139,7 @@ export const fr: OnlineText = {
     isPublic: 'affichée pour tous',
     byLink: 'trouvée par son lien seulement',
     failed: 'Cela n’a pas marché. La place est peut-être déjà prise.',
-    full: 'Il n’y a pas de place libre pour vous ; celles des amis demandent leur lien.',
+    full: 'Il n’y a plus de place libre à cette table ; une place gardée pour un ami se prend par son lien.',
     fullForInvited: 'Toutes les places sont prises.',
     askName: name => `Les autres vous voient comme ${name}. Comment vous appelez-vous ?`,
     watchers: 'Vous pourrez regarder quand la partie commencera.',
@@ -153,15 +151,11 @@ export const fr: OnlineText = {
     vote: 'Faire jouer un robot',
     voteFor: name => `Faire jouer un robot pour ${name}`,
     voted: (votes, needed) => `${votes} sur ${needed} veulent un robot`,
-    voteIn: left => `vote pour un robot dans ${left}`,
-    voteRuns: (name, votes, needed) =>
-      `${votes} sur ${needed} veulent qu’un robot joue pour ${name}. Le vote prend fin si ${name} revient.`,
-    takeoverIn: left => `Le robot prend la suite dans ${left}.`,
     standsIn: 'Un robot joue pour vous en votre absence.',
     comeBack: 'Reprendre ma place',
     forfeitedYou: 'Votre temps est écoulé : la partie est perdue pour vous, un robot continue pour les autres.',
     watching: 'Vous regardez : vous voyez ce qui est public.',
-    timeLeft: name => `Temps de ${name}`,
+    timeLeft: name => `Temps ${de(name)}`,
     lastMinute: 'Il vous reste une minute.',
     next: 'Les mêmes rejouent.',
     goThere: 'Y aller',
@@ -201,4 +195,4 @@ export const fr: OnlineText = {
   left: clockText('j'),
   timeLeft: left => `reste ${left}`,
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
-};
+});

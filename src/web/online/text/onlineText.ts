@@ -16,10 +16,6 @@ export interface OnlineText {
     readonly linkHelp: string;
     readonly makeLink: string;
     readonly linkWarning: string;
-    readonly devicesTitle: string;
-    readonly devicesHelp: string;
-    readonly endDevices: string;
-    readonly devicesEnded: string;
     readonly forgetTitle: string;
     readonly forgetHelp: string;
     readonly forget: string;
@@ -87,6 +83,7 @@ export interface OnlineText {
     readonly note: (waits: number) => string;
     readonly openTable: string;
     readonly tooMany: string;
+    readonly tooManyTables: string;
   };
   readonly paceInWords: {
     readonly none: string;
@@ -131,9 +128,6 @@ export interface OnlineText {
     readonly vote: string;
     readonly voteFor: (name: string) => string;
     readonly voted: (votes: number, needed: number) => string;
-    readonly voteIn: (left: string) => string;
-    readonly voteRuns: (name: string, votes: number, needed: number) => string;
-    readonly takeoverIn: (left: string) => string;
     readonly standsIn: string;
     readonly comeBack: string;
     readonly forfeitedYou: string;

@@ -3,11 +3,14 @@ import type { SeatInfo } from '#wire';
 import { SeatSign, seatClass } from '../../app/SeatSign.tsx';
 import { useAppText } from '../../app/text/useAppText.ts';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { useNewTableText } from '../../pages/newTable/newTableText.ts';
 
 interface RoomSeatsProps {
   readonly take: (seat: number) => void;
+  /** The host sends somebody away. */
+  readonly remove: (seat: number) => void;
   /** Whether the player has an invitation link. */
   readonly isInvited: boolean;
 }
@@ -32,8 +35,18 @@ const useNote = (): ((sitter: SeatInfo, seat: number) => string) => {
   };
 };
 
+/** For the host: sends whoever sits there away. */
+const RemoveButton = ({ name, remove }: { readonly name: string; readonly remove: () => void }) => {
+  const { moderation } = useTablePeopleText();
+  return (
+    <button type="button" className="btn btn-quiet" aria-label={moderation.removeSitter(name)} onClick={remove}>
+      {moderation.remove}
+    </button>
+  );
+};
+
 /** Who sits where, and which seats can be taken. */
-export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
+export const RoomSeats = ({ take, remove, isInvited }: RoomSeatsProps) => {
   const newTable = useNewTableText();
   const { room } = useOnlineText();
   const { info, names } = useOnlineTable();
@@ -54,6 +67,9 @@ export const RoomSeats = ({ take, isInvited }: RoomSeatsProps) => {
               <b>{isTaken(sitter) ? names[seat] : newTable.seat(seat + 1)}</b>
               <small>{note(sitter, seat)}</small>
             </span>
+            {info.isHost && sitter.kind === 'person' && seat !== info.you && (
+              <RemoveButton name={names[seat] ?? ''} remove={() => remove(seat)} />
+            )}
             {mayTake(sitter) && (
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import { useAppText } from '../../app/text/useAppText.ts';
 import { useClient } from '../../pages/useClient.ts';
 import { isChanged, useOptions } from '../../pages/newTable/Options.tsx';
 import { optionValueText } from '../../pages/newTable/optionText.ts';
@@ -11,9 +12,10 @@ const useChanges = (): readonly string[] => {
   const { info } = useOnlineTable();
   const { seats, options } = info.config;
   const newTable = useNewTableText();
+  const { colon } = useAppText();
   return useOptions(useClient(info.game), { count: seats, options })
     .filter(isChanged)
-    .map(({ spec, text, value }) => `${text.name}: ${optionValueText(newTable, spec, text, value)}`);
+    .map(({ spec, text, value }) => `${text.name}${colon}${optionValueText(newTable, spec, text, value)}`);
 };
 
 /** The terms of the table: options, time control, who may watch, and the hash of the seed. */

@@ -14,7 +14,7 @@ import { inviteIn, inviteLink } from '../inviteLink.ts';
 import { startTable, takeSeat } from '../seating.ts';
 import '../online.css';
 import { useName } from '../person.ts';
-import { ChatPanel } from '../table/ChatPanel.tsx';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useOnlineTable } from '../table/onlineTableContext.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { NameForm } from '../you/NameForm.tsx';
@@ -49,6 +49,7 @@ const useRoomActions = () => {
     hasFailed,
     invite,
     take: (seat: number) => void attempt(takeSeat(info, seat, invite)),
+    remove: (seat: number) => void attempt(callApi('remove', { id, body: { seat } })),
     start: () => void attempt(startTable(info)),
     leave: async (): Promise<void> => {
       if (await attempt(callApi('leave', { id }))) go('/');
@@ -146,7 +147,7 @@ export const WaitingRoom = () => {
         </div>
       </header>
       <div className="room-main">
-        <RoomSeats take={actions.take} isInvited={isInvited} />
+        <RoomSeats take={actions.take} remove={actions.remove} isInvited={isInvited} />
         {actions.hasFailed && (
           <p className="went-wrong" role="alert">
             {text.room.failed}

@@ -4,6 +4,7 @@ import { CopyLink } from '../CopyLink.tsx';
 import { endOtherDevices, forget, recoveryLink, usePerson } from '../person.ts';
 import '../online.css';
 import { OfflineNotice } from '../OfflineNotice.tsx';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
 import { NameForm } from './NameForm.tsx';
 
@@ -42,17 +43,18 @@ const AnotherDevice = () => {
 type Ending = 'none' | 'ended' | 'failed';
 
 const OtherDevices = () => {
+  const { devices } = useTablePeopleText();
   const text = useOnlineText();
   const [ending, setEnding] = useState<Ending>('none');
   const end = async (): Promise<void> => setEnding((await endOtherDevices()) ? 'ended' : 'failed');
   return (
     <section className="block you-block" aria-labelledby="your-devices">
-      <h2 id="your-devices">{text.you.devicesTitle}</h2>
-      <p>{text.you.devicesHelp}</p>
+      <h2 id="your-devices">{devices.title}</h2>
+      <p>{devices.help}</p>
       <button type="button" className="btn" onClick={() => void end()}>
-        {text.you.endDevices}
+        {devices.end}
       </button>
-      <output className="you-answer">{ending === 'ended' && text.you.devicesEnded}</output>
+      <output className="you-answer">{ending === 'ended' && devices.ended}</output>
       {ending === 'failed' && (
         <p className="went-wrong" role="alert">
           {text.failed}

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of the components page, loaded with it. */
@@ -41,11 +41,11 @@ const en: ComponentsText = {
   legend: 'Where a value comes from',
 };
 
-const fr: ComponentsText = {
+const fr: ComponentsText = typesetFrench<ComponentsText>({
   title: 'le matériel',
   lead: 'Chaque valeur, et d’où elle vient.',
   source: 'Source',
-  sources: { printed: 'imprimé', derived: 'déduit', reconstructed: 'reconstitué', ours: 'de nous' },
+  sources: { printed: 'imprimé', derived: 'déduit', reconstructed: 'reconstitué', ours: 'ajouté' },
   sourceHelp: {
     printed: 'lu dans la règle ou sur le matériel',
     derived: 'découle de ce qui est imprimé',
@@ -56,7 +56,7 @@ const fr: ComponentsText = {
   name: 'Nom',
   picture: 'Image',
   legend: 'D’où vient une valeur',
-};
+});
 
 const COMPONENTS_TEXT: ByLanguage<ComponentsText> = { en, fr };
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useLessonProgress, type LessonProgress } from '../../app/lessonProgress.ts';
 import { useSettings } from '../../app/settings.ts';
 import { CoachFace } from '../../lesson/CoachFace.tsx';
@@ -12,11 +12,11 @@ interface TeacherText {
 
 const TEXT: ByLanguage<TeacherText> = {
   en: { never: 'Never played? I’ll show you.', begun: 'Shall we go on?', done: 'You know it all. A game?' },
-  fr: {
-    never: 'Jamais joué\u00a0? Je vous montre.',
-    begun: 'On continue\u00a0?',
-    done: 'Vous savez tout. Une partie\u00a0?',
-  },
+  fr: typesetFrench({
+    never: 'Jamais joué ? Je vous montre.',
+    begun: 'On continue ?',
+    done: 'Vous savez tout. Une partie ?',
+  }),
 };
 
 const ROUND = 2 * Math.PI * 38;

@@ -18,7 +18,13 @@ interface SummaryProps {
   readonly isReady: boolean;
   readonly openStatus: OpenStatus;
   /** What differs for an online table. */
-  readonly online?: { readonly seats: ReactNode; readonly note: string; readonly start: string };
+  readonly online?: {
+    readonly seats: ReactNode;
+    readonly note: string;
+    readonly start: string;
+    /** Why it could not be opened, where that is known. */
+    readonly failure: string | undefined;
+  };
 }
 
 const Changes = ({ options }: Pick<SummaryProps, 'options'>) => {
@@ -89,7 +95,7 @@ export const Summary = ({ manifest, draft, options, isReady, openStatus, online 
         </button>
         {openStatus === 'failed' && (
           <p className="went-wrong" role="alert">
-            {home.openFailed}
+            {online?.failure ?? home.openFailed}
           </p>
         )}
         <Note draft={draft} {...(online && { online })} />

@@ -1,5 +1,5 @@
 import type { Level } from '#bots/levels';
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, de, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of forms that open a table, loaded with them. */
@@ -54,12 +54,12 @@ const en: NewTableText = {
   levelOf: name => `How strong is ${name}?`,
   sameLevels: 'The same five levels in all games.',
   options: 'Options',
-  asWritten: 'As they stand: the rules as written.',
-  backToDefaults: 'Back to the rules as written',
+  asWritten: 'As they stand: the usual rules.',
+  backToDefaults: 'Back to the usual rules',
   noOptions: 'There are no options for so many players.',
   start: 'Start the table',
   changed: 'Changed',
-  nothingChanged: 'nothing, the rules as written',
+  nothingChanged: 'nothing, the usual rules',
   rule: number => `Rule ${number}`,
   handOver: 'Several people on one screen: hands stay covered while you pass it on.',
   game: 'Game',
@@ -72,9 +72,9 @@ const en: NewTableText = {
   newTab: 'opens in a new tab',
 };
 
-const fr: NewTableText = {
+const fr: NewTableText = typesetFrench<NewTableText>({
   title: 'Nouvelle table',
-  lead: 'Tout a un bon réglage de départ : vous pouvez commencer.',
+  lead: 'Tout a un bon réglage de départ : vous pouvez commencer.',
   seats: 'Qui est assis où',
   seatCount: count => (count === 1 ? '1 joueur' : `${count} joueurs`),
   person: 'Personne',
@@ -94,26 +94,26 @@ const fr: NewTableText = {
       about: 'Joue la suite dans sa tête avant chaque coup, jusqu’à deux secondes.',
     },
   },
-  levelOf: name => `La force de ${name}`,
+  levelOf: name => `La force ${de(name)}`,
   sameLevels: 'Les cinq mêmes niveaux dans tous les jeux.',
   options: 'Options',
-  asWritten: 'Telles quelles : la règle comme elle est écrite.',
-  backToDefaults: 'Revenir à la règle écrite',
+  asWritten: 'Telles quelles : les règles habituelles.',
+  backToDefaults: 'Revenir aux règles habituelles',
   noOptions: 'Il n’y a pas d’option à ce nombre de joueurs.',
   start: 'Ouvrir la table',
   changed: 'Changé',
-  nothingChanged: 'rien, la règle comme elle est écrite',
+  nothingChanged: 'rien, les règles habituelles',
   rule: number => `Règle ${number}`,
-  handOver: 'À plusieurs sur un écran : les mains restent couvertes pendant que vous le passez.',
+  handOver: 'À plusieurs sur un écran : les mains restent couvertes pendant que vous le passez.',
   game: 'Jeu',
   seat: number => `Place ${number}`,
-  watching: 'Rien que des robots : vous les regardez jouer.',
+  watching: 'Rien que des robots : vous les regardez jouer.',
   on: 'oui',
   off: 'non',
-  less: option => `${option} : un de moins`,
-  more: option => `${option} : un de plus`,
+  less: option => `${option} : un de moins`,
+  more: option => `${option} : un de plus`,
   newTab: 'dans un nouvel onglet',
-};
+});
 
 const TEXTS: ByLanguage<NewTableText> = { en, fr };
 

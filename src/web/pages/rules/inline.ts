@@ -1,15 +1,16 @@
 /** A part of a paragraph with its markup. */
 export type Inline =
   | { readonly kind: 'text' | 'emphasis' | 'strong' | 'code'; readonly text: string }
-  /** A ruling of ours or a rule of ours, which no rulebook contains. */
-  | { readonly kind: 'mark'; readonly sign: 'ruling' | 'ours'; readonly text: string }
+  /** A ruling of ours, a rule of ours, which no rulebook contains, or what was worked out in place of a lost picture. */
+  | { readonly kind: 'mark'; readonly sign: 'ruling' | 'ours' | 'reconstructed'; readonly text: string }
   /** The number of another paragraph. */
   | { readonly kind: 'reference'; readonly text: string };
 
 const SPANS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
 const NUMBER = /\b\d{1,2}\.\d{1,2}\b/g;
 const RULING = /^(Ruling|Décision)s?\s*:?$/;
-const OURS = /^(Ours|De nous|Ici)\s*:?$/;
+const RECONSTRUCTED = /^(Reconstructed|Reconstitué)\s*:?$/;
+const OURS = /^(Ours|Ici)\s*:?$/;
 
 const withReferences = (text: string, known: ReadonlySet<string>): readonly Inline[] => {
   const parts: Inline[] = [];
@@ -25,6 +26,7 @@ const withReferences = (text: string, known: ReadonlySet<string>): readonly Inli
 const emphasised = (text: string): Inline => {
   const word = text.replace(/\s*:$/, '');
   if (RULING.test(text)) return { kind: 'mark', sign: 'ruling', text: word };
+  if (RECONSTRUCTED.test(text)) return { kind: 'mark', sign: 'reconstructed', text: word };
   if (OURS.test(text)) return { kind: 'mark', sign: 'ours', text: word };
   return { kind: 'emphasis', text };
 };

@@ -34,7 +34,7 @@ test('a paragraph goes on over several lines, and French marks stay with their w
     {
       number: '1',
       title: 'Titre',
-      paragraphs: [{ id: '1.1', text: 'Une carte\u00a0; puis «\u00a0deux\u00a0»\u00a0: fin.' }],
+      paragraphs: [{ id: '1.1', text: 'Une carte\u202f; puis «\u00a0deux\u00a0»\u00a0: fin.' }],
     },
   ]);
 });
@@ -48,6 +48,16 @@ test('marks, emphasis, and references to paragraphs that exist', () => {
     { kind: 'emphasis', text: 'Pharaoh.' },
     { kind: 'text', text: ' ' },
     { kind: 'code', text: 'x' },
+  ]);
+});
+
+test('reconstructed values and rules of ours are marked in both languages', () => {
+  const marks = '*Reconstructed:* *Reconstitué :* *Ours:* *Ici :*';
+  expect(parseInline(marks, new Set()).flatMap(part => (part.kind === 'mark' ? [part.sign] : []))).toEqual([
+    'reconstructed',
+    'reconstructed',
+    'ours',
+    'ours',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '../../app/text/noBreakSpaces.ts';
+import { withFrenchSpaces } from '#kernel';
 
 /** A paragraph with its number, such as 4.2, which is its anchor. */
 export interface Paragraph {
@@ -49,7 +49,7 @@ const parseLine = (draft: MutableRulebook, line: string): void => {
 /** Parses `rules/<language>.md`, whose format the tests of each game check. */
 export const parseRulebook = (markdown: string): Rulebook => {
   const draft: MutableRulebook = { intro: [], chapters: [] };
-  for (const line of markdown.split('\n').map(raw => withNoBreakSpaces(raw.trim()))) {
+  for (const line of markdown.split('\n').map(raw => withFrenchSpaces(raw.trim()))) {
     if (line !== '' && !TITLE.test(line)) parseLine(draft, line);
   }
   return draft;

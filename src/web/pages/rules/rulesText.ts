@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of the rules page, loaded with it. */
@@ -34,7 +34,7 @@ const en: RulesText = {
   copied: 'Link copied',
 };
 
-const fr: RulesText = {
+const fr: RulesText = typesetFrench<RulesText>({
   title: 'les règles',
   lead: 'racontées ici avec nos propres mots',
   search: 'Chercher dans les règles',
@@ -48,7 +48,7 @@ const fr: RulesText = {
   nothing: 'Rien trouvé. Essayez un mot plus court, ou un numéro comme 4.2.',
   clear: 'Effacer la recherche',
   copied: 'Lien copié',
-};
+});
 
 const RULES_TEXT: ByLanguage<RulesText> = { en, fr };
 

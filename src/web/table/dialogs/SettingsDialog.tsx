@@ -137,7 +137,9 @@ export const SettingsDialog = (props: TableProps & { readonly close: () => void 
       <CallToggles />
       <Toggles hasBoard={client.Board !== undefined} />
       <p className="luck">
-        {text.table.fairLuck} {text.table.seedHash}: <code>{state.seedHash.slice(0, 16)}…</code>
+        {text.table.fairLuck} {text.table.seedHash}
+        {text.colon}
+        <code>{state.seedHash.slice(0, 16)}…</code>
       </p>
       <Footer {...props} />
     </Dialog>

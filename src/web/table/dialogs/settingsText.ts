@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 import type { AnimationSpeed } from '../../app/animationSpeed.ts';
 
@@ -44,14 +44,14 @@ const en: SettingsText = {
   confirmHelp: 'A move that draws luck, shows something hidden or ends your turn waits for a second click.',
 };
 
-const fr: SettingsText = {
+const fr: SettingsText = typesetFrench<SettingsText>({
   title: 'Réglages',
   animationSpeed: 'Allure des robots et des pièces',
   animationSpeeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', none: 'Immédiate' },
   forced: 'Faire les choix forcés à ma place',
   forcedHelp: 'Un choix à une seule réponse se fait tout seul, et le journal le dit.',
   words: 'Table en mots',
-  wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
+  wordsHelp: 'Des listes au lieu d’un plateau : pour lecteurs d’écran et petits écrans.',
   sound: 'Sons',
   soundHelp: 'Courts et discrets : un coup, votre tour, une bataille, la fin.',
   notifications: 'M’appeler',
@@ -63,7 +63,7 @@ const fr: SettingsText = {
   botsTalkHelp: 'De temps en temps, à côté de leur nom.',
   confirm: 'Demander avant un coup définitif',
   confirmHelp: 'Un coup qui tire au sort, révèle quelque chose ou termine votre tour attend un second clic.',
-};
+});
 
 const TEXTS: ByLanguage<SettingsText> = { en, fr };
 

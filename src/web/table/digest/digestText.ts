@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 interface DigestText {
@@ -23,7 +23,7 @@ const en: DigestText = {
   place: (line, lines) => (line === 0 ? `${lines} in all` : `${line} of ${lines}`),
 };
 
-const fr: DigestText = {
+const fr: DigestText = typesetFrench<DigestText>({
   title: 'Depuis votre dernier tour',
   moved: players => (players < 2 ? 'Un joueur a joué.' : `${players} joueurs ont joué.`),
   you: 'Vous',
@@ -32,7 +32,7 @@ const fr: DigestText = {
   back: 'Ligne précédente',
   on: 'Ligne suivante',
   place: (line, lines) => (line === 0 ? `${lines} en tout` : `${line} sur ${lines}`),
-};
+});
 
 const TEXTS: ByLanguage<DigestText> = { en, fr };
 

@@ -1,16 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Language, NameOf } from '#kernel';
 import {
   effectLeads,
   LOG_WORDS,
-  type Language,
   type LineContent,
   type LineEffect,
   type LogLine,
-  type NameOf,
   type Sentence,
   type SentencePart,
-} from '#kernel';
-import { withNoBreakSpaces } from '../../app/text/noBreakSpaces.ts';
+} from '#kernel/log';
 import type { ClientLog } from '../../games/client.ts';
 import './sentence.css';
 
@@ -35,7 +33,7 @@ export const Parts = ({ parts, clientLog, name }: { readonly parts: Sentence<unk
   parts.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
-        withNoBreakSpaces(part)
+        part
       ) : 'seat' in part ? (
         <b className="log-name">{name(part.seat)}</b>
       ) : (
@@ -102,7 +100,7 @@ export const LineSentence = ({ line, content: { clause, effects }, isNamed, ...p
     <span className="log-sentence">
       {line.seat !== undefined && <b className={isNamed ? 'log-name' : 'sr-only'}>{props.name(line.seat)} </b>}
       <Parts parts={parts} {...props} />
-      {clause.length > 0 && effects.length > 0 && withNoBreakSpaces(LOG_WORDS[props.language].colon)}
+      {clause.length > 0 && effects.length > 0 && LOG_WORDS[props.language].colon}
       <Effects line={line} effects={effects} {...props} />
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of the log and of the digest, loaded with them. */
@@ -7,7 +7,7 @@ interface LogPanelText {
 }
 
 const en: LogPanelText = { sinceLastTurn: 'Since your last turn' };
-const fr: LogPanelText = { sinceLastTurn: 'Depuis votre dernier tour' };
+const fr: LogPanelText = typesetFrench<LogPanelText>({ sinceLastTurn: 'Depuis votre dernier tour' });
 
 const TEXTS: ByLanguage<LogPanelText> = { en, fr };
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 interface OfferText {
@@ -20,7 +20,7 @@ const en: { readonly [O in Offer]: OfferText } = {
   },
 };
 
-const fr: { readonly [O in Offer]: OfferText } = {
+const fr: { readonly [O in Offer]: OfferText } = typesetFrench<{ readonly [O in Offer]: OfferText }>({
   name: { question: 'Comment vous appelez-vous ?', yes: 'Enregistrer', no: 'Plus tard' },
   sound: { question: 'De légers sons pour les coups et votre tour ?', yes: 'Oui', no: 'Non merci' },
   notifications: {
@@ -28,7 +28,7 @@ const fr: { readonly [O in Offer]: OfferText } = {
     yes: 'M’appeler',
     no: 'Non merci',
   },
-};
+});
 
 const TEXTS: ByLanguage<{ readonly [O in Offer]: OfferText }> = { en, fr };
 

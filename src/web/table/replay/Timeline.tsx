@@ -63,6 +63,7 @@ const useTimeline = ({ session, state, update }: TableProps) => {
 
 const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly choose: (viewer: Viewer) => void }) => {
   const past = usePastText();
+  const { colon } = useAppText();
   const viewers: readonly Viewer[] = [...seatsOf(table.seats.length), 'audience'];
   return (
     <label className="seen-by">
@@ -73,7 +74,7 @@ const ViewerSelect = ({ table, update, name, choose }: TableProps & { readonly c
       >
         {viewers.map((viewer, index) => (
           <option key={viewer} value={index}>
-            {`${past.seenBy}: ${viewer === 'audience' ? past.everybody : name(viewer)}`}
+            {`${past.seenBy}${colon}${viewer === 'audience' ? past.everybody : name(viewer)}`}
           </option>
         ))}
       </select>

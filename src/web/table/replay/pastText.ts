@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** The text of past positions and the replay, loaded with them. */
@@ -30,7 +30,7 @@ const en: PastText = {
   everybody: 'everybody',
 };
 
-const fr: PastText = {
+const fr: PastText = typesetFrench<PastText>({
   title: (step, steps) => `Vous regardez l’étape ${step} sur ${steps}`,
   backToNow: 'Revenir au présent',
   timeLine: 'Fil du temps',
@@ -42,7 +42,7 @@ const fr: PastText = {
   pause: 'Pause',
   seenBy: 'Vu par',
   everybody: 'tout le monde',
-};
+});
 
 const TEXTS: ByLanguage<PastText> = { en, fr };
 

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 interface DrawerText {
@@ -33,9 +33,9 @@ const en: DrawerText = {
   smaller: 'Show more of the table',
 };
 
-const fr: DrawerText = {
+const fr: DrawerText = typesetFrench<DrawerText>({
   title: 'Règles',
-  thisStep: prompt => `Cette étape\u00a0: ${prompt}`,
+  thisStep: prompt => `Cette étape : ${prompt}`,
   asked: 'Ce que vous cherchiez',
   chapters: 'Tous les chapitres',
   signs: 'Symboles du plateau',
@@ -47,7 +47,7 @@ const fr: DrawerText = {
   play: 'Jouer',
   larger: 'Agrandir les règles',
   smaller: 'Agrandir la table',
-};
+});
 
 const DRAWER_TEXT: ByLanguage<DrawerText> = { en, fr };
 

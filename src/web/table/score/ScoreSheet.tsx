@@ -83,7 +83,7 @@ const Sheet = ({ client, ...props }: SheetProps & Pick<TableProps, 'client'>) =>
 
 /** The winners, once all rows are counted. */
 const Headline = ({ id, columns, outcome, isCounted }: SheetProps & { readonly id: string }) => {
-  const { score, and } = useAppText();
+  const { score } = useAppText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const winners = winnersOf(outcome);
@@ -95,7 +95,7 @@ const Headline = ({ id, columns, outcome, isCounted }: SheetProps & { readonly i
         {isCounted && first !== undefined && first < columns.length - outcome.neutrals.length && (
           <SeatSign seat={first} size={24} />
         )}
-        {isCounted ? score.wins(and(winners.map(column => at(columns, column)))) : score.title}
+        {isCounted ? score.wins(winners.map(column => at(columns, column))) : score.title}
       </h2>
       {isCounted && points !== undefined && <p>{score.points(points)}</p>}
     </div>

@@ -1,5 +1,5 @@
 import type { Level } from '#bots/levels';
-import type { ByLanguage, HistoryEntry, Seat } from '#kernel';
+import { typesetFrench, type ByLanguage, type HistoryEntry, type Seat } from '#kernel';
 
 /** What a bot says: at its first move, now and then, when it has won and when it has not. */
 interface Words {
@@ -44,7 +44,7 @@ const en: WordsByLevel = {
   },
 };
 
-const fr: WordsByLevel = {
+const fr: WordsByLevel = typesetFrench<WordsByLevel>({
   gentle: {
     start: 'Bonjour ! Amusez-vous bien.',
     now: ['Pourquoi pas.', 'Celui-là me plaît.', 'Prenez votre temps.'],
@@ -75,7 +75,7 @@ const fr: WordsByLevel = {
     won: 'Vous m’avez fait réfléchir.',
     lost: 'Un plaisir rare. Merci.',
   },
-};
+});
 
 export const BOT_WORDS: ByLanguage<WordsByLevel> = { en, fr };
 

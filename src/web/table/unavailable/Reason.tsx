@@ -1,4 +1,4 @@
-import type { ByLanguage, TableFault } from '#kernel';
+import { typesetFrench, type ByLanguage, type TableFault } from '#kernel';
 import { useSettings } from '../../app/settings.ts';
 
 /** What is missing on this device, or at the server of an online table. */
@@ -17,7 +17,7 @@ const en: Reasons = {
   log: 'What is written of this game does not agree with its rules. Nothing is lost: the table is kept as it is.',
 };
 
-const fr: Reasons = {
+const fr: Reasons = typesetFrench<Reasons>({
   game: 'Ce jeu n’est pas disponible ici. Rien n’est perdu : la table est conservée telle quelle.',
   version:
     'La partie suit une version des règles qui n’est pas disponible ici. Rien n’est perdu : rechargez la page pour obtenir la dernière version, puis réessayez.',
@@ -26,7 +26,7 @@ const fr: Reasons = {
   server:
     'La partie suit des règles que le serveur n’a pas en ce moment. Rien n’est perdu : la table est conservée telle quelle.',
   log: 'Ce qui a été noté de cette partie ne s’accorde pas avec ses règles. Rien n’est perdu : la table est conservée telle quelle.',
-};
+});
 
 const REASONS: ByLanguage<Reasons> = { en, fr };
 

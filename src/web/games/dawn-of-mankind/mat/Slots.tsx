@@ -7,6 +7,7 @@ import {
   type PlayerView,
   type SideCard,
 } from '#games/dawn-of-mankind/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { CardEffect, MatEffect } from '../pieces/CardEffect.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { cardPlace, slotPlace } from '../places.ts';
@@ -102,6 +103,7 @@ const SideSlot = memo(({ seat, slot, card, moves, placing, isLast }: SideSlotPro
 
 /** The mat's three abilities, the three slots at its side, and what is covered. */
 export const Slots = ({ seat, own }: OwnProps) => {
+  const { colon } = useAppText();
   const { view, moves, marked } = useBoard();
   const text = useBoardText();
   const { progress } = useGameText();
@@ -129,7 +131,7 @@ export const Slots = ({ seat, own }: OwnProps) => {
       </ul>
       {covered.length > 0 && (
         <p className="dawn-covered">
-          {text.covered}: {covered.map(card => progress[card].name).join(', ')}
+          {`${text.covered}${colon}${covered.map(card => progress[card].name).join(', ')}`}
         </p>
       )}
     </div>

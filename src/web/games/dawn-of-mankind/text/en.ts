@@ -1,10 +1,13 @@
-import type { BoardText } from './text.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { countEnglish } from '#kernel';
+import { en as game } from '../../../../games/dawn-of-mankind/text/en.ts';
+import { en as table } from '../../../../games/dawn-of-mankind/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const meeples = (count: number): string => many(count, 'meeple', 'meeples');
-const points = (count: number): string => many(count, 'point', 'points');
+const meeples = (count: number): string => countEnglish(count, 'meeple', 'meeples');
+const points = (count: number): string => countEnglish(count, 'point', 'points');
 
-export const en: BoardText = {
+const board: BoardText = {
   wall: 'The cave wall',
   terraces: 'Terraces',
   terrace: (name, own) => `${name}, ${own === 0 ? 'none' : own} of yours`,
@@ -12,10 +15,9 @@ export const en: BoardText = {
   shore: 'Shore',
   empty: 'empty',
   stand: (name, count) => (name === undefined ? `${meeples(count)} of yours` : `${meeples(count)} of ${name}`),
-  tile: (name, space) => `${name}, tile ${space}`,
   firstThis: 'Medicine: this first',
   nothing: 'nothing',
-  fails: 'cannot be done',
+  fails: 'cannot be used',
   goesHome: 'this meeple goes home',
   bornOnTheWay: 'a newborn on the way',
   artOnTheWay: 'art on the way',
@@ -38,7 +40,7 @@ export const en: BoardText = {
     leadership: 'Rival’s card',
   },
   food: count => `${count} food`,
-  items: count => `${count} items`,
+  items: count => countEnglish(count, 'item', 'items'),
   aCard: 'card',
   aMeeple: 'meeple',
   arts: 'Art cards',
@@ -55,7 +57,7 @@ export const en: BoardText = {
   onlyYou: 'only you',
   pointsHidden: 'points hidden',
   yourCards: 'Your cards',
-  cardsOf: count => many(count, 'Progress card', 'Progress cards'),
+  cardsOf: count => countEnglish(count, 'Progress card', 'Progress cards'),
   freeSlot: 'free slot',
   sideSlot: slot => `side slot ${slot}`,
   covered: 'covered',
@@ -95,3 +97,5 @@ export const en: BoardText = {
     cover: card => `cover with ${card}`,
   },
 };
+
+export const languagePack: LanguagePack = { game, table, board };

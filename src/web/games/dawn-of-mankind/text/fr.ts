@@ -1,23 +1,24 @@
-import type { BoardText } from './text.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench, countFrench, de } from '#kernel';
+import { fr as game } from '../../../../games/dawn-of-mankind/text/fr.ts';
+import { fr as table } from '../../../../games/dawn-of-mankind/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
-/** In French, zero and one are singular. */
-const few = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
-const meeples = (count: number): string => few(count, 'meeple', 'meeples');
-const points = (count: number): string => few(count, 'point', 'points');
+const meeples = (count: number): string => countFrench(count, 'meeple', 'meeples');
+const points = (count: number): string => countFrench(count, 'point', 'points');
 
-export const fr: BoardText = {
+const board: BoardText = typesetFrench<BoardText>({
   wall: 'La paroi',
   terraces: 'Terrasses',
   terrace: (name, own) => `${name}, ${own === 0 ? 'aucun des vôtres' : `${own} à vous`}`,
-  terraceNames: { childhood: 'Enfance', postAdolescence: 'Jeunesse', adulthood: 'Adultes', elders: 'Anciens' },
+  terraceNames: { childhood: 'Enfance', postAdolescence: 'Jeunesse', adulthood: 'Âge adulte', elders: 'Anciens' },
   shore: 'Rivage',
   empty: 'vide',
-  stand: (name, count) => (name === undefined ? `${meeples(count)} à vous` : `${meeples(count)} de ${name}`),
-  tile: (name, space) => `${name}, tuile ${space}`,
+  stand: (name, count) => (name === undefined ? `${meeples(count)} à vous` : `${meeples(count)} ${de(name)}`),
   firstThis: 'Médecine : d’abord ici',
   nothing: 'rien',
   fails: 'impossible',
-  goesHome: 'ce meeple rentre',
+  goesHome: 'ce meeple rentre au foyer',
   bornOnTheWay: 'une naissance en chemin',
   artOnTheWay: 'une œuvre en chemin',
   mayShift: 'ou à côté',
@@ -44,27 +45,27 @@ export const fr: BoardText = {
     adaptability: 'Glisser d’une tuile',
     medicine: 'Tuile derrière d’abord',
     dyes: 'Art : +1 au choix',
-    leadership: 'Carte d’un rival',
+    leadership: 'Carte d’un adversaire',
   },
-  food: count => `${count} vivres`,
-  items: count => `${count} objets`,
+  food: count => countFrench(count, 'nourriture', 'nourritures'),
+  items: count => countFrench(count, 'objet', 'objets'),
   aCard: 'carte',
   aMeeple: 'meeple',
   arts: 'Cartes Art',
   art: 'Carte Art',
-  yourMat: 'Votre plateau',
-  matOf: name => `Plateau de ${name}`,
+  yourMat: 'Votre plateau individuel',
+  matOf: name => `Plateau individuel ${de(name)}`,
   yourClan: 'Votre clan',
   reserveName: 'Réserve',
   reserve: count => `${meeples(count)} en réserve`,
-  onBoard: count => `${count} en jeu`,
+  onBoard: count => `${count} sur le plateau`,
   spoilsAtRest: 'se gâte au repos',
   points,
   ofPoints: count => `sur ${count}`,
-  onlyYou: 'secret',
+  onlyYou: 'vous seul',
   pointsHidden: 'points cachés',
   yourCards: 'Vos cartes',
-  cardsOf: count => few(count, 'carte Progrès', 'cartes Progrès'),
+  cardsOf: count => countFrench(count, 'carte Progrès', 'cartes Progrès'),
   freeSlot: 'libre',
   sideSlot: slot => `emplacement ${slot}`,
   covered: 'recouverte',
@@ -74,15 +75,15 @@ export const fr: BoardText = {
   setupCard: 'Carte Départ',
   rest: {
     name: 'Repos',
-    look: 'voir ce qu’il ferait',
+    look: 'voir ce que cela ferait',
     ask: 'Se reposer maintenant ?',
     now: 'Se reposer',
     nobody: 'Aucun de vos meeples n’est sur une tuile.',
-    moveOn: count => `${few(count, 'meeple avance', 'meeples avancent')}.`,
-    goHome: count => `${few(count, 'meeple quitte', 'meeples quittent')} le rivage.`,
-    fruitSpoils: count => `${few(count, 'fruit se gâte', 'fruits se gâtent')}.`,
-    meatSpoils: count => `${few(count, 'viande se gâte', 'viandes se gâtent')}.`,
-    meal: 'Vous pourrez d’abord cuisiner ou agrandir.',
+    moveOn: count => `${countFrench(count, 'meeple avance', 'meeples avancent')}.`,
+    goHome: count => `${countFrench(count, 'meeple quitte', 'meeples quittent')} le rivage.`,
+    fruitSpoils: count => `${countFrench(count, 'fruit se gâte', 'fruits se gâtent')}.`,
+    meatSpoils: count => `${countFrench(count, 'viande se gâte', 'viandes se gâtent')}.`,
+    meal: 'Vous pourrez d’abord cuisiner ou agrandir votre tribu.',
   },
   sheets: { name: 'Cartes', progress: 'Progrès', art: 'Art', cards: 'Mes cartes', clans: 'Clans' },
   verbs: {
@@ -99,8 +100,10 @@ export const fr: BoardText = {
     take: 'prendre 1',
     takeCard: 'prendre',
     cook: (amount, worth) => `en cuisiner ${amount} pour ${points(worth)}`,
-    expand: worth => `agrandir : −tous les vivres, −${points(worth)}`,
+    expand: worth => `agrandir : −toute la nourriture, −${points(worth)}`,
     put: card => `${card} ici`,
-    cover: card => `recouvrir par ${card}`,
+    cover: card => `recouvrir avec ${card}`,
   },
-};
+});
+
+export const languagePack: LanguagePack = { game, table, board };

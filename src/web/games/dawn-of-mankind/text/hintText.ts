@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../../app/settings.ts';
 import type { MatCard, Resource } from '#games/dawn-of-mankind/facts';
 
@@ -11,7 +11,7 @@ interface HintText {
   readonly trackRules: { readonly [R in Resource]: string };
 }
 
-const HINT_TEXTS: ByLanguage<HintText> = {
+export const HINT_TEXTS: ByLanguage<HintText> = {
   en: {
     legend: { have: 'have', lose: 'lose', gain: 'gain' },
     artRule: 'Art signs on the lines to elder tiles let you create it.',
@@ -29,7 +29,7 @@ const HINT_TEXTS: ByLanguage<HintText> = {
       tool: 'An item. Tools never spoil.',
     },
   },
-  fr: {
+  fr: typesetFrench({
     legend: { have: 'avoir', lose: 'perdre', gain: 'gagner' },
     artRule: 'Les signes d’art sur les lignes vers les anciens permettent de la créer.',
     reserveRule: 'Les meeples restés au foyer. Naissances et tribu agrandie les amènent dans la première aire.',
@@ -44,7 +44,7 @@ const HINT_TEXTS: ByLanguage<HintText> = {
       hide: 'Un objet. Les peaux ne se gâtent jamais.',
       tool: 'Un objet. Les outils ne se gâtent jamais.',
     },
-  },
+  }),
 };
 
 export const useHintText = (): HintText => HINT_TEXTS[useSettings(({ language }) => language)];

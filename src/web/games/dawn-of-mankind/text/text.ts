@@ -1,4 +1,6 @@
-import type { Column } from '#games/dawn-of-mankind/facts';
+import type { TableText } from '#kernel';
+import type { DawnText } from '#games/dawn-of-mankind/text';
+import type { Column, Move, View } from '#games/dawn-of-mankind/facts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -11,7 +13,6 @@ export interface BoardText {
   readonly empty: string;
   /** Meeples in a place; without a name they are the viewer's. */
   readonly stand: (name: string | undefined, count: number) => string;
-  readonly tile: (name: string, space: string) => string;
   readonly firstThis: string;
   readonly nothing: string;
   readonly fails: string;
@@ -101,4 +102,11 @@ export interface BoardText {
     readonly put: (card: string) => string;
     readonly cover: (card: string) => string;
   };
+}
+
+/** All that is said in one language: by the game, by the table in words, and by the board. */
+export interface LanguagePack {
+  readonly game: DawnText;
+  readonly table: TableText<View, Move>;
+  readonly board: BoardText;
 }

@@ -100,7 +100,7 @@ interface AreaProps {
 export const ReadyArea = ({ area, layout }: AreaProps) => {
   const { view, moves, name } = useBoard();
   const text = useBoardText();
-  const { areas } = useGameText();
+  const { area: areaText } = useGameText();
   const groups = meeplesIn(view, area);
   const offered = areaMoves(moves, area);
   const place = areaPlace(area);
@@ -109,7 +109,7 @@ export const ReadyArea = ({ area, layout }: AreaProps) => {
     text.stand(seat === view.viewer ? undefined : name(toSeat(seat)), count),
   );
   const label = [
-    areas[area],
+    areaText(area),
     ...(spoken.length === 0 ? [text.empty] : spoken),
     ...(move === undefined ? [] : [move.type === 'placeMeeple' ? text.verbs.place : text.verbs.choose]),
   ];

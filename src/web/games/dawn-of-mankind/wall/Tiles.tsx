@@ -113,11 +113,11 @@ const useLabel = (
   const { view, name } = useBoard();
   const text = useBoardText();
   const words = useWalkPreviewText();
-  const { faces } = useGameText();
+  const { faces, space: spaceText } = useGameText();
   const { name: face, rule } = faces[faceAt(view, space)];
   const occupant = occupantOf(view, space);
   return [
-    text.tile(face, space),
+    `${face}, ${spaceText(space)}`,
     rule.replace(/\.$/, ''),
     ...(occupant === 'none' ? [] : [text.stand(occupant === view.viewer ? undefined : name(occupant), 1)]),
     ...(choosing ? [text.verbs.chooseWalker] : verbOf(move, text)),

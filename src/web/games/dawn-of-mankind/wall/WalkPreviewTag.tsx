@@ -1,5 +1,6 @@
 import { seat as toSeat } from '#kernel';
 import { RESOURCES } from '#games/dawn-of-mankind/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import type { WalkPreview } from '../preview.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { useBoard } from '../boardContext.ts';
@@ -55,7 +56,8 @@ export const WalkPreviewTag = ({ preview }: { readonly preview: WalkPreview }) =
 export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
   const { name } = useBoard();
   const text = useBoardText();
-  const { areas } = useGameText();
+  const { area } = useGameText();
+  const { colon } = useAppText();
   return preview => {
     const { isBorn, goesHome, hasArt, fails, asks, bumps, shifts } = preview;
     return [
@@ -65,8 +67,8 @@ export const useWalkPreviewText = (): ((preview: WalkPreview) => string) => {
       ...(asks ? [text.asks[asks]] : []),
       ...(isBorn ? [text.bornOnTheWay] : []),
       ...(hasArt ? [text.artOnTheWay] : []),
-      ...(bumps ? [text.bumpsTo(name(toSeat(bumps.seat)), areas[bumps.to])] : []),
-      ...(shifts.length > 0 ? [`${text.mayShift}: ${shifts.join(', ')}`] : []),
+      ...(bumps ? [text.bumpsTo(name(toSeat(bumps.seat)), area(bumps.to))] : []),
+      ...(shifts.length > 0 ? [`${text.mayShift}${colon}${shifts.join(', ')}`] : []),
     ].join(', ');
   };
 };

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { at } from '#kernel';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
 import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { BORDERS, TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
@@ -54,6 +55,7 @@ const useLands = (): readonly Omit<LandProps, 'orientation'>[] => {
   const board = useBoard();
   const { view, name } = board;
   const { verbs } = useBoardText();
+  const { colon } = useAppText();
   const table = useTableText();
   const texts = useMemo(() => TERRITORIES.map(where => table.territory(where, view, name)), [table, view, name]);
   return useUnchanged(
@@ -62,7 +64,7 @@ const useLands = (): readonly Omit<LandProps, 'orientation'>[] => {
       const moves = movesFor(board, where);
       const [first] = moves;
       const verb = first === undefined ? '' : `. ${verbs[first.type] ?? ''}`;
-      return { where, label: `${label}: ${text}${verb}`, moves, attempt: landAttempt(view, where) };
+      return { where, label: `${label}${colon}${text}${verb}`, moves, attempt: landAttempt(view, where) };
     }),
   );
 };

@@ -10,6 +10,7 @@ import {
   type MoveOf,
   type View,
 } from '#games/dragon-dune/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { ArtifactCard } from '../pieces/Cards.tsx';
 import { useBoard } from '../boardContext.ts';
 import { useBoardText } from '../text/useBoardText.ts';
@@ -124,6 +125,7 @@ const PlanWorth = ({ plan, fight, rival }: { readonly plan: Plan; readonly fight
 
 /** A secret plan: a wheel for the units, the hand for the artifact, and what it may come to. */
 const OwnPlan = ({ seat, fight }: { readonly seat: Seat; readonly fight: Battle }) => {
+  const { colon } = useAppText();
   const { view, moves, decision, decide, isCoached } = useBoard();
   const { battle } = useBoardText();
   const plans = movesOf(moves, 'plan');
@@ -146,7 +148,7 @@ const OwnPlan = ({ seat, fight }: { readonly seat: Seat; readonly fight: Battle 
           chosen={plan.units}
           open={distinct(plans.map(({ units }) => units))}
           choose={units => wish({ units })}
-          nameOf={units => `${battle.wheel}: ${units}`}
+          nameOf={units => `${battle.wheel}${colon}${units}`}
           isCoached={units => plans.some(other => other.units === units && isCoached?.(other))}
         />
         <CardChoice {...part} />

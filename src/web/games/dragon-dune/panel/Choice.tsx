@@ -1,4 +1,5 @@
 import { hirePrice, idOf, TERRITORIES, type Move, type Territory } from '#games/dragon-dune/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { useBoard } from '../boardContext.ts';
 import { landPlace } from '../places.ts';
 import { useBoardText, useTerritoryText } from '../text/useBoardText.ts';
@@ -60,10 +61,11 @@ export const MoveRows = ({ moves }: { readonly moves: readonly Move[] }) =>
 /** What there is in the territory that was clicked. */
 const TerritoryNote = ({ where }: { readonly where: Territory }) => {
   const { label, text } = useTerritoryText(useBoard())(where);
+  const { colon } = useAppText();
   return (
     <>
       <Title>{idOf(where)}</Title>
-      <p className="dd-note">{`${label}: ${text}`}</p>
+      <p className="dd-note">{`${label}${colon}${text}`}</p>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { HIDDEN } from '#kernel';
 import { factionOf, idOf, lastEvent, NOBODY, ownSeat, type Step } from '#games/dragon-dune/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { LAZY_PARTS } from '../lazy.tsx';
 import { Seal } from '../pieces/Shield.tsx';
 import { PinnedEvent } from '../pieces/Tokens.tsx';
@@ -99,6 +100,7 @@ export const OpenCards = () => {
   const { nextEvent } = view;
   const seat = ownSeat(view);
   const { factions } = useGameText();
+  const { colon } = useAppText();
   return (
     <div className="dd-omens">
       {seat !== undefined && (
@@ -111,7 +113,9 @@ export const OpenCards = () => {
         <p>
           <PinnedEvent card={event.card} />
           <span>
-            {waiting.lastEvent}: <b>{event.card}</b>, {idOf(event.where)}
+            {waiting.lastEvent}
+            {colon}
+            <b>{event.card}</b>, {idOf(event.where)}
           </span>
         </p>
       )}
@@ -119,7 +123,9 @@ export const OpenCards = () => {
         <p>
           <PinnedEvent card={nextEvent} />
           <span>
-            {waiting.nextEvent}: <b>{nextEvent}</b>
+            {waiting.nextEvent}
+            {colon}
+            <b>{nextEvent}</b>
           </span>
         </p>
       )}

@@ -47,7 +47,7 @@ const ActionRow = ({ action, isOpen }: { readonly action: TurnAction; readonly i
   return (
     <li className={isOpen ? (offered.length > 0 ? 'is-now' : '') : isOver ? 'is-past' : 'is-closed'}>
       <b>{recruit.steps[action]}</b>
-      <span>{isOpen ? details.join(', ') : isOver ? recruit.isOver : recruit.isClosed}</span>
+      <span>{isOpen ? details.join(', ') : isOver ? recruit.isOver : recruit.missing[action]}</span>
       {isButton && only !== undefined && (
         <MoveButton move={only} className={`dd-do-${action}`}>
           {action === 'hire' ? recruit.declare : recruit.early}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { HIDDEN, type Seat } from '#kernel';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { BoardTarget } from '../../../board/BoardTarget.tsx';
 import { useUnchanged } from '../../../board/useUnchanged.ts';
 import { handLimit, playerAt, type Artifact, type Move, type PlayerView, type View } from '#games/dragon-dune/facts';
@@ -46,6 +47,7 @@ const HeldCard = memo(({ card, label, moves, attempt, isBound }: HeldProps) => {
 const useHeld = (own: PlayerView): readonly HeldProps[] => {
   const table = useBoard();
   const { verbs } = useBoardText();
+  const { colon } = useAppText();
   const say = useCardText(table);
   const { view } = table;
   return useUnchanged(
@@ -55,7 +57,7 @@ const useHeld = (own: PlayerView): readonly HeldProps[] => {
         const moves = cardMoves(table.moves, card);
         const [first] = moves;
         const verb = first === undefined ? '' : ` ${verbs[first.type] ?? ''}`;
-        const label = `${card}: ${say(card)}${verb}`;
+        const label = `${card}${colon}${say(card)}${verb}`;
         return { card, label, moves, attempt: cardAttempt(view, card), isBound: boundIn(view) === card };
       }),
   );

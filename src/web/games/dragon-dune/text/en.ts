@@ -1,10 +1,10 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { countEnglish } from '#kernel';
 import { en as game } from '../../../../games/dragon-dune/text/en.ts';
 import { en as table } from '../../../../games/dragon-dune/tableText/en.ts';
 import type { BoardText, LanguagePack } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const units = (count: number): string => many(count, 'unit', 'units');
+const units = (count: number): string => countEnglish(count, 'unit', 'units');
 
 const board: BoardText = {
   turn: 'Turn',
@@ -37,12 +37,12 @@ const board: BoardText = {
     hide: 'Hide with it',
     stop: 'Stop it',
     reviveByAce: 'Bring 2 units back',
-    discard: 'Throw it away',
+    discard: 'Discard it',
     ask: 'Ask both questions',
   },
   hand: {
     title: 'Your hand',
-    of: (count, limit) => `${count} of ${many(limit, 'artifact', 'artifacts')}`,
+    of: (count, limit) => `${count} of ${countEnglish(limit, 'artifact', 'artifacts')}`,
     empty: 'No artifacts yet: they are sold in the Bidding Round.',
     queen: 'Usurper',
     jack: 'Sabotage',
@@ -74,7 +74,7 @@ const board: BoardText = {
     covered: 'Nobody but the Elves sees it',
     leads: bid => `leads with ${bid}`,
     passed: 'has passed',
-    full: 'hand is full',
+    full: 'hand full',
     toBid: 'to bid',
     isIn: 'may bid',
     cost: (cost, left) => `costs you ${cost}, leaves ${left}`,
@@ -112,12 +112,19 @@ const board: BoardText = {
       disband: 'click on units to take back',
     },
     aces: 'Special cards',
-    isOver: 'over',
-    isClosed: 'nothing to do it with',
+    isOver: 'done, or passed over',
+    missing: {
+      disbandEarly: 'no units on the board',
+      conscript: 'takes units in the bank, and units on the board to join',
+      hire: 'takes gold and units in the bank, and Goblins who let you',
+      raise: 'takes units in the bank, and an orcish territory with room',
+      move: 'no units that can move',
+      disband: 'no units on the board',
+    },
     declare: 'Hire mercenaries',
     early: 'Announce it',
     prices: (castle, field) => `${castle} gold in a castle, ${field} elsewhere`,
-    range: range => `up to ${many(range, 'territory', 'territories')} far`,
+    range: range => `up to ${countEnglish(range, 'territory', 'territories')} away`,
     whichWords: 'A question to be answered yes or no',
     question: 'Your question',
     ask: name => `Ask ${name}`,
@@ -149,7 +156,7 @@ const board: BoardText = {
   },
   march: {
     title: (count, place) => `${units(count)} from ${place}`,
-    where: range => `Click where they go: up to ${many(range, 'territory', 'territories')} far.`,
+    where: range => `Click where they go: up to ${countEnglish(range, 'territory', 'territories')} away.`,
     fly: 'Click where they land.',
     further: 'An Ace goes one further:',
     danger: count => `The next dragon roll may kill ${count}`,
@@ -162,7 +169,7 @@ const board: BoardText = {
     title: 'Where do your Orcs begin?',
     left: count => (count === 0 ? 'All are placed.' : `${units(count)} still to place`),
     more: place => `One more in ${place}`,
-    less: place => `One less in ${place}`,
+    less: place => `One fewer in ${place}`,
     confirm: 'Begin the game',
   },
   battle: {
@@ -170,7 +177,7 @@ const board: BoardText = {
     attacker: 'attacker',
     defender: 'defender',
     there: count => `${units(count)} there`,
-    cards: count => many(count, 'artifact', 'artifacts'),
+    cards: count => countEnglish(count, 'artifact', 'artifacts'),
     said: what => `bound to: ${what}`,
     colours: { red: 'red', black: 'black', none: 'no artifact' },
     units,
@@ -204,12 +211,12 @@ const board: BoardText = {
     lost: (name, count) => `${name} loses ${units(count)}.`,
     close: 'Go on',
     canBetray: 'You can declare treachery',
-    cannotBetray: 'Your Queen and Jack do not fit here; nobody knows.',
+    cannotBetray: 'Your Queen and Jack do not fit here, but nobody knows that.',
   },
   window: {
     title: 'You are asked',
     never: what => `Always say no to ${what}`,
-    noAce: 'You hold no Ace. Nobody can tell.',
+    noAce: 'You hold no Ace, but nobody knows that.',
     secret: 'Your answer is secret.',
     flying: 'Click on the Orcs that are to fly.',
     roll: roll => `Roll ${roll}`,
@@ -231,7 +238,7 @@ const board: BoardText = {
     end: 'Wish to end it',
     endWished: names => `${names} would end it`,
     offered: name => `offered by ${name}`,
-    missing: names => `waits for ${names}`,
+    missing: names => `waiting for ${names}`,
     binding: 'binding',
     fields: {
       by: 'Who',
@@ -265,7 +272,7 @@ const board: BoardText = {
     title: 'The game goes on',
     over: name => `${name} has won`,
     discard: 'Discard artifacts?',
-    discardHow: 'Click on cards in your hand to throw them away.',
+    discardHow: 'Click on cards in your hand to discard them.',
     emerging: 'Click on hidden units that are to come out.',
     plunder: 'The loot',
     initiative: 'Goblin initiative',

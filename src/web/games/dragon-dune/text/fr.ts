@@ -1,12 +1,13 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench, countFrench, de } from '#kernel';
 import { fr as game } from '../../../../games/dragon-dune/text/fr.ts';
 import { fr as table } from '../../../../games/dragon-dune/tableText/fr.ts';
 import type { BoardText, LanguagePack } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
-const units = (count: number): string => many(count, 'unité', 'unités');
+const units = (count: number): string => countFrench(count, 'unité', 'unités');
+const gold = (amount: number): string => countFrench(amount, 'pièce d’or', 'pièces d’or');
 
-const board: BoardText = {
+const board: BoardText = typesetFrench<BoardText>({
   turn: 'Tour',
   turnOf: (turn, turns) => (turn === 0 ? 'Mise en place' : `Tour ${turn} sur ${turns}`),
   rounds: {
@@ -42,7 +43,7 @@ const board: BoardText = {
   },
   hand: {
     title: 'Votre main',
-    of: (count, limit) => `${count} sur ${many(limit, 'artefact', 'artefacts')}`,
+    of: (count, limit) => `${count} sur ${countFrench(limit, 'artefact', 'artefacts')}`,
     empty: 'Pas encore d’artefact : ils se vendent aux enchères.',
     queen: 'Usurpatrice',
     jack: 'Sabotage',
@@ -54,13 +55,13 @@ const board: BoardText = {
     units: 'unités sur l’île',
     gold: 'or',
     cards: 'artefacts',
-    bank: 'en réserve',
+    bank: 'en banque',
     graveyard: 'au cimetière',
     starts: 'commence ce tour',
     ally: name => `en alliance avec ${name}`,
     give: name => `Donner de l’or à ${name}`,
     giveHow: (name, free) => `Combien pour ${name} ? Vous pouvez donner ${free}.`,
-    amount: (amount, name) => `Donner ${amount} d’or à ${name}`,
+    amount: (amount, name) => `Donner ${gold(amount)} à ${name}`,
     you: 'vous',
   },
   dragon: {
@@ -69,14 +70,14 @@ const board: BoardText = {
   },
   auction: {
     lot: (lot, lots) => `Artefact ${lot} sur ${lots}`,
-    ladder: 'Offres',
+    ladder: 'Enchères',
     onlyYou: 'Vous seul le voyez',
     covered: 'Seuls les Elfes le voient',
     leads: bid => `mène avec ${bid}`,
     passed: 'a passé',
     full: 'main pleine',
-    toBid: 'doit miser',
-    isIn: 'peut miser',
+    toBid: 'doit enchérir',
+    isIn: 'peut enchérir',
     cost: (cost, left) => `vous coûte ${cost}, il reste ${left}`,
     paidTo: name => `L’or va à ${name}.`,
     bank: 'la banque',
@@ -96,15 +97,15 @@ const board: BoardText = {
   recruit: {
     title: name => `${name} recrute et se déplace`,
     steps: {
-      disbandEarly: 'Dissoudre d’abord',
-      conscript: 'Enrôler',
+      disbandEarly: 'Dissoudre d’avance',
+      conscript: 'Conscrire',
       hire: 'Engager',
       raise: 'Lever une armée',
       move: 'Déplacer',
       disband: 'Dissoudre',
     },
     how: {
-      disbandEarly: 'des unités en réserve, avant tout',
+      disbandEarly: 'des unités retournent en banque, avant tout',
       conscript: 'gratuit : cliquez sur vos unités',
       hire: 'dans un seul territoire, au choix',
       raise: 'gratuit : cliquez sur un territoire orque',
@@ -112,19 +113,26 @@ const board: BoardText = {
       disband: 'cliquez sur les unités à reprendre',
     },
     aces: 'Cartes spéciales',
-    isOver: 'fini',
-    isClosed: 'sans les moyens',
+    isOver: 'fait, ou passé',
+    missing: {
+      disbandEarly: 'aucune unité sur le plateau',
+      conscript: 'il faut des unités en banque, et des unités à rejoindre',
+      hire: 'il faut de l’or et des unités en banque, et l’accord des Gobelins',
+      raise: 'il faut des unités en banque, et un territoire orque où il y a place',
+      move: 'aucune unité ne peut se déplacer',
+      disband: 'aucune unité sur le plateau',
+    },
     declare: 'Engager des mercenaires',
     early: 'L’annoncer',
-    prices: (castle, field) => `${castle} d’or dans un château, ${field} ailleurs`,
-    range: range => `jusqu’à ${many(range, 'territoire', 'territoires')}`,
+    prices: (castle, field) => `${gold(castle)} dans un château, ${field} ailleurs`,
+    range: range => `jusqu’à ${countFrench(range, 'territoire', 'territoires')}`,
     whichWords: 'Une question à laquelle on répond par oui ou non',
     question: 'Votre question',
     ask: name => `Interroger ${name}`,
   },
   choice: {
     rows: {
-      conscript: 'Enrôler',
+      conscript: 'Conscrire',
       raise: 'Lever',
       march: 'Déplacer',
       disband: 'Dissoudre',
@@ -143,20 +151,20 @@ const board: BoardText = {
   },
   hire: {
     title: place => `Mercenaires pour ${place}`,
-    each: price => `${price} d’or chacun`,
+    each: price => `${gold(price)} chacun`,
     withAce: card => `À moitié prix, avec ${card}`,
-    for: (count, cost) => `En engager ${count} pour ${cost} d’or`,
+    for: (count, cost) => `En engager ${count} pour ${gold(cost)}`,
   },
   march: {
-    title: (count, place) => `${units(count)} de ${place}`,
-    where: range => `Cliquez où aller : jusqu’à ${many(range, 'territoire', 'territoires')}.`,
+    title: (count, place) => `${units(count)} ${de(place)}`,
+    where: range => `Cliquez où aller : jusqu’à ${countFrench(range, 'territoire', 'territoires')}.`,
     fly: 'Cliquez où se poser.',
-    further: 'Un As va un territoire plus loin :',
+    further: 'Avec un As, un territoire plus loin :',
     danger: count => `Le prochain vol du dragon peut en tuer ${count}`,
     troll: count => `Le Troll en tuera ${count}`,
     fight: who => `Bataille contre ${who}`,
     via: places => `en passant par ${places.join(', ')}`,
-    gold: amount => `${amount} d’or s’y trouve`,
+    gold: amount => `${gold(amount)} à récolter`,
   },
   deploy: {
     title: 'Où commencent vos Orques ?',
@@ -170,8 +178,8 @@ const board: BoardText = {
     attacker: 'attaque',
     defender: 'défend',
     there: count => `${units(count)} sur place`,
-    cards: count => many(count, 'artefact', 'artefacts'),
-    said: what => `tenu à : ${what}`,
+    cards: count => countFrench(count, 'artefact', 'artefacts'),
+    said: what => `engagement : ${what}`,
     colours: { red: 'rouge', black: 'noir', none: 'aucun artefact' },
     units,
     wheel: 'Unités envoyées',
@@ -203,12 +211,12 @@ const board: BoardText = {
     lost: (name, count) => `${name} perd ${units(count)}.`,
     close: 'Continuer',
     canBetray: 'Vous pouvez trahir',
-    cannotBetray: 'Votre Dame et votre Valet ne conviennent pas ici ; personne ne le sait.',
+    cannotBetray: 'Votre Dame et votre Valet ne conviennent pas ici, mais personne ne le sait.',
   },
   window: {
     title: 'On vous demande',
-    never: what => `Toujours dire non : ${what}`,
-    noAce: 'Vous n’avez pas d’As. Personne ne le sait.',
+    never: what => `Ne plus me demander : ${what}`,
+    noAce: 'Vous n’avez pas d’As, mais personne ne le sait.',
     secret: 'Votre réponse est secrète.',
     flying: 'Cliquez sur les Orques qui s’envolent.',
     roll: roll => `Un ${roll}`,
@@ -221,14 +229,14 @@ const board: BoardText = {
     title: 'Accords',
     none: 'Rien n’est convenu.',
     propose: 'Proposer un accord',
-    draft: 'Votre projet',
+    draft: 'Votre brouillon',
     another: 'Ajouter une promesse',
     drop: 'Rayer la dernière',
     offer: 'Sceller et proposer',
     accept: 'Apposer votre sceau',
     decline: 'Refuser',
     end: 'Souhaiter y mettre fin',
-    endWished: names => `${names} y mettrait fin`,
+    endWished: names => `fin souhaitée par ${names}`,
     offered: name => `proposé par ${name}`,
     missing: names => `attend ${names}`,
     binding: 'en vigueur',
@@ -256,7 +264,7 @@ const board: BoardText = {
     pointing: 'Cliquez sur un territoire',
     words: 'Ce qui est promis',
     writeWords: 'L’écrire',
-    private: 'Vous seul voyez le projet.',
+    private: 'Vous seul voyez ce brouillon.',
     what: 'Que promet-on ?',
     signed: names => `scellé par ${names}`,
   },
@@ -268,10 +276,10 @@ const board: BoardText = {
     emerging: 'Cliquez sur les unités cachées qui doivent sortir.',
     plunder: 'Le butin',
     initiative: 'Initiative des Gobelins',
-    honest: 'Une question franche',
+    honest: 'Une question honnête',
     lastEvent: 'Dernier événement',
     nextEvent: 'Prochaine carte de contrôle, vue par vous seul',
   },
-};
+});
 
 export const languagePack: LanguagePack = { game, table, board };

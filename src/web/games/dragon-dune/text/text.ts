@@ -65,7 +65,8 @@ export interface BoardText {
     readonly how: { readonly [A in TurnAction]: string };
     readonly aces: string;
     readonly isOver: string;
-    readonly isClosed: string;
+    /** What is missing for a step that cannot be taken. */
+    readonly missing: { readonly [A in TurnAction]: string };
     readonly declare: string;
     readonly early: string;
     readonly prices: (castle: number, field: number) => string;

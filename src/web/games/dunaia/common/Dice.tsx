@@ -8,6 +8,7 @@ import {
   type DieView,
   type RecyclingPlace,
 } from '#games/dunaia/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { Die } from '../pieces/Die.tsx';
 import { Giant } from '../pieces/Giant.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
@@ -130,12 +131,13 @@ const isOn =
 const Action = ({ action }: { readonly action: CommonAction }) => {
   const { view, moves } = useBoard();
   const text = useBoardText();
+  const { colon } = useAppText();
   const dice = diceAt(view, isOn(action));
   return (
     <TargetItem
       className="dunaia-action"
       place={actionPlace(action)}
-      label={`${text.recycle}: ${text.actions[action]}`}
+      label={`${text.recycle}${colon}${text.actions[action]}`}
       moves={actionMoves(moves, action)}
       attempt={{ type: 'recycleOnBoard', action }}
       beside={

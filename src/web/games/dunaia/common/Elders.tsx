@@ -46,7 +46,7 @@ const ElderCard = ({ fact }: { readonly fact: ElderFact }) => {
     <TargetItem
       className="dunaia-elder"
       place={elderPlace(place)}
-      label={[`${place}, ${name}`, rule, text.elderCosts(chips), text.fragmentsLeft(fragmentsLeft)].join(', ')}
+      label={[name, rule, text.elderCosts(chips), text.fragmentsLeft(fragmentsLeft)].join(', ')}
       moves={elderMoves(moves, place)}
       attempt={{ type: 'callElder', place, takes: 'both' }}
       hint={`elder/${place}`}

@@ -1,5 +1,6 @@
 import { at } from '#kernel';
 import { NO_TILE, offersIn, type Offer } from '#games/dunaia/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { Icon } from '../pieces/Drawing.tsx';
 import { Tile } from '../pieces/Tile.tsx';
 import { salePlace } from '../places.ts';
@@ -18,11 +19,10 @@ export const Price = ({ price }: { readonly price: number }) => (
 
 const Gone = ({ from, level }: Offer) => {
   const text = useBoardText();
+  const { colon } = useAppText();
   return (
     <li className="dunaia-sale is-gone" data-place={salePlace(from)}>
-      <span className="sr-only">
-        {text.slot(level)}: {text.gone}
-      </span>
+      <span className="sr-only">{`${text.slot(level)}${colon}${text.gone}`}</span>
     </li>
   );
 };

@@ -11,7 +11,8 @@ import {
   type ElderFact,
   type Prophecy,
 } from '#games/dunaia/facts';
-import { capitalize } from '#games/dunaia/text';
+import { capitalize } from '#games/dunaia/facts';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { useBoard } from '../boardContext.ts';
 import { useBoardText, useGameText } from '../text/useBoardText.ts';
@@ -39,20 +40,22 @@ const ElderHint = ({ fact }: { readonly fact: ElderFact }) => {
     `${capitalize(text.elderCosts(fact.chips))}${isPaid ? ' ✓' : ''}`,
     text.fragmentsLeft(fact.fragmentsLeft),
   ];
-  return <Titled title={`${fact.place} · ${name}`} lines={lines} />;
+  return <Titled title={name} lines={lines} />;
 };
 
 const ProphecyHint = ({ prophecy }: { readonly prophecy: Prophecy }) => {
   const { view, name } = useBoard();
   const text = useBoardText();
   const { prophecies } = useGameText();
+  const { colon } = useAppText();
   return (
     <>
       <b className="board-hint-title">{prophecies[prophecy]}</b>
       <span>{text.points(PROPHECY_TILES[prophecy].points.value)}</span>
       {view.players.map((_, seat) => (
         <span key={seat}>
-          <SeatSign seat={seat} size={11} /> {seat === view.viewer ? capitalize(text.you) : name(toSeat(seat))}:{' '}
+          <SeatSign seat={seat} size={11} /> {seat === view.viewer ? capitalize(text.you) : name(toSeat(seat))}
+          {colon}
           {progressOf(view, toSeat(seat), prophecy).map(text.goal).join(', ')}
         </span>
       ))}

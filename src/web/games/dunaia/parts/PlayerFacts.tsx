@@ -5,11 +5,12 @@ import { Artefact } from '../pieces/Artefact.tsx';
 import { ChipNumber } from '../pieces/Chip.tsx';
 import { Drawing, Icon, Mark } from '../pieces/Drawing.tsx';
 import { FirstPlayer } from '../pieces/FirstPlayer.tsx';
-import { useBoardText } from '../text/useBoardText.ts';
+import { useBoardText, useFragmentNames } from '../text/useBoardText.ts';
 
 /** What is public of a player: flowers, Buildings, tokens, chips, Artefacts, and who plays first. */
 export const PlayerFacts = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const text = useBoardText();
+  const fragmentNames = useFragmentNames();
   const player = view.players[seat];
   if (player === undefined) return null;
   const { flowers, tokens, chips, artefacts, fragments } = player;
@@ -32,7 +33,10 @@ export const PlayerFacts = ({ view, seat }: { readonly view: View; readonly seat
         </PlayerFact>
       ))}
       {(artefacts > 0 || fragments.length > 0) && (
-        <PlayerFact count={artefacts} words={`${text.artefacts(artefacts)}, ${text.fragments(fragments.join(', '))}`}>
+        <PlayerFact
+          count={artefacts}
+          words={`${text.artefacts(artefacts)}, ${text.fragments(fragmentNames(view, fragments))}`}
+        >
           <Artefact fragments={fragments} />
         </PlayerFact>
       )}

@@ -1,19 +1,25 @@
-import type { BoardText } from './text.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { countEnglish } from '#kernel';
+import type { Goal } from '#games/dunaia/facts';
+import { en as game } from '../../../../games/dunaia/text/en.ts';
+import { en as table } from '../../../../games/dunaia/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const flowers = (count: number): string => many(count, 'flower', 'flowers');
-const chips = (count: number): string => many(count, 'chip', 'chips');
+const flowers = (count: number): string => countEnglish(count, 'flower', 'flowers');
+const chips = (count: number): string => countEnglish(count, 'chip', 'chips');
 
-const GOALS = {
+const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
   buildings: 'Buildings',
   flowers: 'flowers',
-  artefacts: 'Artefacts',
   corners: 'corners',
   line: 'in the best line',
   levels: 'levels',
-} as const;
+};
 
-export const en: BoardText = {
+const goal = ({ what, have, need }: Goal): string =>
+  `${have} of ${what === 'artefacts' ? countEnglish(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
+
+const board: BoardText = {
   panels: { dice: 'Dice', market: 'Market', elders: 'Elders', prophecies: 'Prophecy' },
   recycle: 'Recycle',
   actions: { build: 'Build', flower: '1 flower', move: 'Move 1', chip: '1 chip' },
@@ -24,22 +30,22 @@ export const en: BoardText = {
   lastRound: 'Last round',
   commonBoard: 'Common board',
   firstPlayer: 'First Player',
-  yourVillage: 'Your village',
-  villageOf: name => `${name}’s village`,
-  lookAt: name => `Look at ${name}’s village closely`,
-  back: 'Back to your village',
+  yourVillage: 'Your individual board',
+  villageOf: name => `${name}’s individual board`,
+  lookAt: name => `Look closely at ${name}’s individual board`,
+  back: 'Back to your individual board',
   chips: 'Chips',
   chipNumber: (chip, isIn) => `Chip ${chip}, ${isIn ? 'inserted' : 'not inserted'}`,
-  die: (face, owner) => (owner === undefined ? `Neutral die, ${face}` : `${owner}’s die, ${face}`),
+  die: (face, owner) => (owner === undefined ? `Black die, ${face}` : `${owner}’s die, ${face}`),
   ownDie: face => `Your die, ${face}`,
   flowers,
-  tokensLeft: count => many(count, 'Construction token left', 'Construction tokens left'),
-  artefacts: count => many(count, 'Artefact', 'Artefacts'),
+  tokensLeft: count => countEnglish(count, 'Construction token left', 'Construction tokens left'),
+  artefacts: count => countEnglish(count, 'Artefact', 'Artefacts'),
   fragments: list => (list === '' ? 'no fragment of the next Artefact' : `fragments of the next Artefact: ${list}`),
-  built: count => `${count} built`,
-  points: count => many(count, 'point', 'points'),
+  built: count => `${count} completed`,
+  points: count => countEnglish(count, 'point', 'points'),
   price: count => `costs ${flowers(count)}`,
-  pile: (level, size) => `top of the Level ${level} pile of ${size}`,
+  pile: (level, size) => `top of the Level ${level} pile (${size})`,
   slot: level => `Level ${level} slot`,
   gone: 'no tile left',
   booked: 'Booked',
@@ -47,7 +53,7 @@ export const en: BoardText = {
   empty: (square, reward) => `${square}: empty square, gives ${reward === 'flower' ? 'a flower' : 'a chip'}`,
   site: (square, building, reached, last) => `${square}: ${building}, construction ${reached} of ${last}`,
   finished: (square, building) => `${square}: ${building}, completed`,
-  dieOn: 'a die lies on it',
+  dieOn: 'occupied by a die',
   coloured: colours => `also ${colours}`,
   giant: (dunaia, circle) => `Dunaia ${dunaia}, ${circle}`,
   crowd: (numbers, circle) => `Dunaias ${numbers}, ${circle}`,
@@ -59,14 +65,14 @@ export const en: BoardText = {
   searchPiles: 'Tiles in the piles',
   pilesOf: level => `Level ${level} pile`,
   elderCosts: ([one, other]) => `costs chips ${one}, ${other} and one more`,
-  fragmentsLeft: count => many(count, 'fragment left', 'fragments left'),
+  fragmentsLeft: count => countEnglish(count, 'fragment left', 'fragments left'),
   you: 'you',
   takenBy: name => `Taken by ${name}`,
-  goal: ({ what, have, need }) => `${have} of ${need} ${GOALS[what]}`,
+  goal,
   prophecy: {
-    buildings: need => `${need} Buildings`,
-    flowers: need => `${need} flowers`,
-    artefacts: need => many(need, 'Artefact', 'Artefacts'),
+    buildings: need => countEnglish(need, 'Building', 'Buildings'),
+    flowers,
+    artefacts: need => countEnglish(need, 'Artefact', 'Artefacts'),
     corners: () => 'All corners',
     line: () => 'Line of three',
     levels: () => 'Every level',
@@ -75,11 +81,11 @@ export const en: BoardText = {
     flowers,
     chips,
     chip: chip => `Chip ${chip}`,
-    moves: count => many(count, 'move', 'moves'),
+    moves: count => countEnglish(count, 'move', 'moves'),
     step: (to, last) => `Step ${to} of ${last}`,
     complete: 'complete!',
     nothing: 'nothing',
-    chipIsIn: chip => `${chip} is in`,
+    chipIsIn: chip => `${chip} already in`,
     ifSecond: what => `${what} if second`,
     first: 'first',
     second: 'second',
@@ -88,3 +94,5 @@ export const en: BoardText = {
   turned: face => `Turn it to ${face}`,
   unturned: face => `Take the ${face}`,
 };
+
+export const languagePack: LanguagePack = { game, table, board };

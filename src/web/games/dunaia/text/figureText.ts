@@ -1,4 +1,4 @@
-import type { ByLanguage } from '#kernel';
+import { typesetFrench, type ByLanguage } from '#kernel';
 import { useSettings } from '../../../app/settings.ts';
 
 /** What stands beside the figures of the rules page. */
@@ -11,23 +11,23 @@ interface FigureText {
   readonly points: string;
 }
 
-const FIGURE_TEXT: ByLanguage<FigureText> = {
+export const FIGURE_TEXT: ByLanguage<FigureText> = {
   en: {
     centre: 'given at every awakening',
-    chevron: 'given for a completed Building of its colour there',
+    chevron: 'added if a completed Building of its colour is there',
     level: 'its level, and its points',
-    track: 'the construction track: the marker climbs to the flag',
-    recycling: 'a place for a die, and what it does',
+    track: 'the construction track: the Construction token climbs to the flag',
+    recycling: 'the Recycling square, and what it does',
     points: 'points for a completed Building of that colour there',
   },
-  fr: {
-    centre: 'donné à chaque éveil',
-    chevron: 'donné si un bâtiment terminé de sa couleur s’y trouve',
+  fr: typesetFrench({
+    centre: 'donné à chaque réveil',
+    chevron: 'donné si un Bâtiment construit de même couleur s’y trouve',
     level: 'son niveau, et ses points',
-    track: 'la piste de construction : le jeton monte au drapeau',
-    recycling: 'une place pour un dé, et son effet',
-    points: 'points pour un bâtiment terminé de cette couleur',
-  },
+    track: 'la piste de construction : le Marqueur de construction monte au drapeau',
+    recycling: 'la case Recyclage et son effet',
+    points: 'points si un Bâtiment construit de cette couleur s’y trouve',
+  }),
 };
 
 export const useFigureText = (): FigureText => FIGURE_TEXT[useSettings(({ language }) => language)];

@@ -1,53 +1,59 @@
-import type { BoardText } from './text.ts';
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench, countFrench, de } from '#kernel';
+import type { Goal } from '#games/dunaia/facts';
+import { fr as game } from '../../../../games/dunaia/text/fr.ts';
+import { fr as table } from '../../../../games/dunaia/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
-const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
-const flowers = (count: number): string => many(count, 'Fleur', 'Fleurs');
-const chips = (count: number): string => many(count, 'Puce', 'Puces');
+const flowers = (count: number): string => countFrench(count, 'Fleur', 'Fleurs');
+const chips = (count: number): string => countFrench(count, 'Puce', 'Puces');
 
-const GOALS = {
+const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
   buildings: 'Bâtiments',
   flowers: 'Fleurs',
-  artefacts: 'Artefacts',
   corners: 'coins',
   line: 'sur la meilleure ligne',
   levels: 'niveaux',
-} as const;
+};
 
-export const fr: BoardText = {
+const goal = ({ what, have, need }: Goal): string =>
+  `${have} sur ${what === 'artefacts' ? countFrench(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
+
+const board: BoardText = typesetFrench<BoardText>({
   panels: { dice: 'Dés', market: 'Marché', elders: 'Anciens', prophecies: 'Prophétie' },
   recycle: 'Recycler',
-  actions: { build: 'Bâtir', flower: '1 Fleur', move: 'Bouger 1', chip: '1 Puce' },
-  phases: { choose: 'Dé', awaken: 'Éveil', recycle: 'Recyclage', check: 'Prophétie' },
-  labels: { flowers: 'Fleurs', tokens: 'Jetons', artefacts: 'Artefacts', prophecies: 'Prophétie' },
+  actions: { build: 'Construire', flower: '1 Fleur', move: 'Déplacer 1', chip: '1 Puce' },
+  phases: { choose: 'Dé', awaken: 'Réveil', recycle: 'Recyclage', check: 'Prophétie' },
+  labels: { flowers: 'Fleurs', tokens: 'Marqueurs', artefacts: 'Artefacts', prophecies: 'Prophétie' },
   thisTurn: 'Ce tour',
-  round: number => `Manche ${number}`,
-  lastRound: 'Dernière manche',
+  round: number => `Tour de table ${number}`,
+  lastRound: 'Dernier tour de table',
   commonBoard: 'Plateau commun',
   firstPlayer: 'Premier joueur',
-  yourVillage: 'Votre village',
-  villageOf: name => `Village de ${name}`,
-  lookAt: name => `Regarder le village de ${name} de près`,
-  back: 'Retour à votre village',
+  yourVillage: 'Votre plateau individuel',
+  villageOf: name => `Plateau individuel ${de(name)}`,
+  lookAt: name => `Regarder de près le plateau individuel ${de(name)}`,
+  back: 'Revenir à votre plateau individuel',
   chips: 'Puces',
   chipNumber: (chip, isIn) => `Puce ${chip}, ${isIn ? 'enfichée' : 'pas enfichée'}`,
-  die: (face, owner) => (owner === undefined ? `Dé neutre : ${face}` : `Dé de ${owner} : ${face}`),
+  die: (face, owner) => (owner === undefined ? `Dé noir : ${face}` : `Dé ${de(owner)} : ${face}`),
   ownDie: face => `Votre dé : ${face}`,
   flowers,
-  tokensLeft: count => many(count, 'jeton Construction restant', 'jetons Construction restants'),
-  artefacts: count => many(count, 'Artefact', 'Artefacts'),
+  tokensLeft: count => countFrench(count, 'Marqueur de construction restant', 'Marqueurs de construction restants'),
+  artefacts: count => countFrench(count, 'Artefact', 'Artefacts'),
   fragments: list => (list === '' ? 'aucun Fragment du prochain Artefact' : `Fragments du prochain Artefact : ${list}`),
-  built: count => many(count, 'bâti', 'bâtis'),
-  points: count => many(count, 'point', 'points'),
+  built: count => countFrench(count, 'construit', 'construits'),
+  points: count => countFrench(count, 'point', 'points'),
   price: count => `coûte ${flowers(count)}`,
-  pile: (level, size) => `dessus de la pile de niveau ${level} (${size})`,
+  pile: (level, size) => `première tuile de la pile de niveau ${level} (${size})`,
   slot: level => `emplacement de niveau ${level}`,
   gone: 'plus de tuile',
   booked: 'Réservée',
   character: 'Personnage',
-  empty: (square, reward) => `${square} : case vide, donne ${reward === 'flower' ? 'une Fleur' : 'une Puce'}`,
-  site: (square, building, reached, last) => `${square} : ${building}, chantier ${reached} sur ${last}`,
-  finished: (square, building) => `${square} : ${building}, terminé`,
-  dieOn: 'un dé est dessus',
+  empty: (square, reward) => `${square} : emplacement vide, donne ${reward === 'flower' ? 'une Fleur' : 'une Puce'}`,
+  site: (square, building, reached, last) => `${square} : ${building}, en construction, ${reached} sur ${last}`,
+  finished: (square, building) => `${square} : ${building}, construit`,
+  dieOn: 'occupé par un dé',
   coloured: colours => `aussi ${colours}`,
   giant: (dunaia, circle) => `Dunaïa ${dunaia}, ${circle}`,
   crowd: (numbers, circle) => `Dunaïas ${numbers}, ${circle}`,
@@ -55,18 +61,18 @@ export const fr: BoardText = {
   canBeMoved: 'peut être déplacé',
   moveWhere: dunaia => `Où déplacer le Dunaïa ${dunaia} ?`,
   whichMove: 'Lequel ?',
-  chooseCharacter: 'Personnages à choisir',
+  chooseCharacter: 'Personnages d’élite proposés',
   searchPiles: 'Tuiles des piles',
   pilesOf: level => `Pile de niveau ${level}`,
   elderCosts: ([one, other]) => `coûte les Puces ${one}, ${other} et une autre`,
-  fragmentsLeft: count => many(count, 'Fragment restant', 'Fragments restants'),
+  fragmentsLeft: count => countFrench(count, 'Fragment restant', 'Fragments restants'),
   you: 'vous',
   takenBy: name => `Prise par ${name}`,
-  goal: ({ what, have, need }) => `${have} sur ${need} ${GOALS[what]}`,
+  goal,
   prophecy: {
-    buildings: need => `${need} Bâtiments`,
-    flowers: need => `${need} Fleurs`,
-    artefacts: need => many(need, 'Artefact', 'Artefacts'),
+    buildings: need => countFrench(need, 'Bâtiment', 'Bâtiments'),
+    flowers,
+    artefacts: need => countFrench(need, 'Artefact', 'Artefacts'),
     corners: () => 'Quatre coins',
     line: () => 'Ligne de trois',
     levels: () => 'Tous niveaux',
@@ -75,16 +81,18 @@ export const fr: BoardText = {
     flowers,
     chips,
     chip: chip => `Puce ${chip}`,
-    moves: count => `Bouger ${count}`,
-    step: (to, last) => `Étape ${to} sur ${last}`,
-    complete: 'terminé !',
+    moves: count => countFrench(count, 'déplacement', 'déplacements'),
+    step: (to, last) => `Case ${to} sur ${last}`,
+    complete: 'construit !',
     nothing: 'rien',
-    chipIsIn: chip => `${chip} déjà là`,
+    chipIsIn: chip => `${chip} déjà enfichée`,
     ifSecond: what => `${what} en second`,
     first: 'd’abord',
     second: 'ensuite',
   },
   call: { both: 'Pouvoir et Fragment', power: 'Pouvoir seul', fragment: 'Fragment seul' },
-  turned: face => `Le tourner sur ${face}`,
+  turned: face => `Le retourner sur ${face}`,
   unturned: face => `Prendre le ${face}`,
-};
+});
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,4 +1,6 @@
-import type { CommonAction, Goal, Level } from '#games/dunaia/facts';
+import type { TableText } from '#kernel';
+import type { DunaiaText } from '#games/dunaia/text';
+import type { CommonAction, Goal, Level, Move, View } from '#games/dunaia/facts';
 
 /** The phases of a turn, as the line above the board shows them. */
 export const PHASES = ['choose', 'awaken', 'recycle', 'check'] as const;
@@ -84,4 +86,11 @@ export interface BoardText {
   readonly call: { readonly both: string; readonly power: string; readonly fragment: string };
   readonly turned: (face: number) => string;
   readonly unturned: (face: number) => string;
+}
+
+/** All that is said in one language: by the game, by the table in words, and by the board. */
+export interface LanguagePack {
+  readonly game: DunaiaText;
+  readonly table: TableText<View, Move>;
+  readonly board: BoardText;
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { Seat } from '#kernel';
 import { BOX, ELDER_PLACES, type PlayerView } from '#games/dunaia/facts';
+import { useBoard } from '../boardContext.ts';
 import { Artefact } from '../pieces/Artefact.tsx';
 import { Drawing, Icon, Mark } from '../pieces/Drawing.tsx';
 import { artefactsPlace, closeUpPlace, flowersPlace, starsPlace, tokensPlace, unfinishedPlace } from '../places.ts';
 import { useMovePreview } from '../pointedMove.ts';
-import { useBoardText } from '../text/useBoardText.ts';
+import { useBoardText, useFragmentNames } from '../text/useBoardText.ts';
 
 export interface Owner {
   readonly seat: Seat;
@@ -66,9 +67,11 @@ const Tokens = ({ seat, player, isClose }: Owner) => {
 
 const Artefacts = ({ seat, player, isClose, isOwn }: BelongingsProps) => {
   const text = useBoardText();
+  const { view } = useBoard();
+  const fragmentNames = useFragmentNames();
   const { fragment } = useMovePreview();
   const promised = isOwn && fragment !== undefined;
-  const spoken = `${text.artefacts(player.artefacts)}, ${text.fragments(player.fragments.join(', '))}`;
+  const spoken = `${text.artefacts(player.artefacts)}, ${text.fragments(fragmentNames(view, player.fragments))}`;
   return (
     <span className="dunaia-res" title={spoken}>
       <Label>{text.labels.artefacts}</Label>

@@ -1,5 +1,6 @@
 import { levelOf, NO_TILE, priceFor } from '#games/dunaia/facts';
 import type { Owner } from './Belongings.tsx';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { Price } from '../common/Market.tsx';
 import { ElitePortrait } from '../pieces/ElitePortrait.tsx';
 import { Tile } from '../pieces/Tile.tsx';
@@ -13,14 +14,13 @@ import { useBoardText, useGameText } from '../text/useBoardText.ts';
 export const Elite = ({ seat, player, isClose }: Owner) => {
   const text = useBoardText();
   const { elites } = useGameText();
+  const { colon } = useAppText();
   if (player.elite === 'none') return null;
   const { name: title, rule } = elites[player.elite];
   return (
     <span className="dunaia-elite" data-hint={`elite/${player.elite}`} title={title}>
       <ElitePortrait who={player.elite} place={closeUpPlace(elitePlace(seat), isClose)} />
-      <span className="sr-only">
-        {text.character}: {title}. {rule}
-      </span>
+      <span className="sr-only">{`${text.character}${colon}${title}. ${rule}`}</span>
     </span>
   );
 };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { at, type Seat } from '#kernel';
 import { CHIPS } from '#games/dunaia/facts';
 import type { Owner } from './Belongings.tsx';
+import { useAppText } from '../../../app/text/useAppText.ts';
 import { Chip, ChipNumber } from '../pieces/Chip.tsx';
 import { chipPlace, closeUpPlace } from '../places.ts';
 import { useMovePreview } from '../pointedMove.ts';
@@ -47,11 +48,10 @@ export const OwnChips = ({ seat }: { readonly seat: Seat }) => {
 
 export const RivalChips = memo(({ seat, player: { chips }, isClose }: Owner) => {
   const text = useBoardText();
+  const { colon } = useAppText();
   return (
     <p className="dunaia-rival-chips">
-      <span className="sr-only">
-        {text.chips}: {chips.join(', ')}
-      </span>
+      <span className="sr-only">{`${text.chips}${colon}${chips.join(', ')}`}</span>
       <span aria-hidden="true">
         {CHIPS.map(chip => (
           <ChipNumber

@@ -1,6 +1,7 @@
 import { HIDDEN } from '#kernel';
 import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
-import { afterlifeTextAt } from '#games/iunu/text';
+import { useAppText } from '../../../app/text/useAppText.ts';
+import { afterlifeTextAt } from '#games/iunu/facts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';
@@ -10,6 +11,7 @@ import { useBoardText, useGameText } from '../text/useBoardText.ts';
 const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: boolean }) => {
   const { moves, view } = useBoard();
   const text = useBoardText();
+  const { colon } = useAppText();
   const { name, rule } = afterlifeTextAt(useGameText(), card, view);
   const keep: Move = { type: 'keepAfterlife', card };
   return (
@@ -17,7 +19,7 @@ const Choice = ({ card, isHeld }: { readonly card: Afterlife; readonly isHeld: b
       <Target
         className="theme-iunu iunu-keep"
         place={drawnPlace(card)}
-        label={`${name}: ${rule} ${text.verbs.keep}`}
+        label={`${name}${colon}${rule} ${text.verbs.keep}`}
         moves={moves.filter(move => move.type === 'keepAfterlife' && move.card === card)}
         attempt={keep}
       >

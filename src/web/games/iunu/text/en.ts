@@ -1,12 +1,14 @@
-import type { BoardText } from './text.ts';
-
-const many = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { countEnglish } from '#kernel';
+import { en as game } from '../../../../games/iunu/text/en.ts';
+import { en as table } from '../../../../games/iunu/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const debenUnit = (count: number): string => (count === 1 ? 'Deben' : 'Debens');
 const debens = (count: number): string => `${count} ${debenUnit(count)}`;
-const points = (count: number): string => many(count, 'point', 'points');
+const points = (count: number): string => countEnglish(count, 'point', 'points');
 
-export const en: BoardText = {
+const board: BoardText = {
   round: number => `Round ${number}`,
   lastRound: 'Last round',
   citizens: 'Citizens',
@@ -16,19 +18,19 @@ export const en: BoardText = {
   newest: 'newest',
   leavesNext: 'Leaves',
   gone: 'Gone',
-  goneCards: count => many(count, 'card has left the game', 'cards have left the game'),
+  goneCards: count => countEnglish(count, 'card has left the game', 'cards have left the game'),
   dice: 'Dice',
   aLoaf: 'a loaf',
-  loavesLeft: count => many(count, 'loaf left', 'loaves left'),
+  loavesLeft: count => countEnglish(count, 'loaf left', 'loaves left'),
   debens,
   debenUnit,
   points,
-  cardsInHand: count => many(count, 'card in hand', 'cards in hand'),
+  cardsInHand: count => countEnglish(count, 'card in hand', 'cards in hand'),
   underScribe: count => `${count} under the Scribe`,
   yourDynasty: 'Your dynasty',
   dynastyOf: name => `${name}’s dynasty`,
-  countCitizens: count => many(count, 'citizen', 'citizens'),
-  countMajorities: count => many(count, 'majority', 'majorities'),
+  countCitizens: count => countEnglish(count, 'citizen', 'citizens'),
+  countMajorities: count => countEnglish(count, 'majority', 'majorities'),
   neutralCity: 'neutral city',
   yourHand: 'Your hand',
   hidden: 'Under your Scribe',
@@ -36,7 +38,8 @@ export const en: BoardText = {
   justLaid: 'Just laid',
   inDanger: 'In danger',
   thief: 'wants a Farmer',
-  stages: { lay: 'Lay', ability: 'Ability', place: 'Place', take: 'Take' },
+  phases: { dynasty: 'Dynasty phase', rejuvenation: 'Rejuvenation phase' },
+  stages: { lay: 'lay', ability: 'ability', place: 'place', take: 'take' },
   thisTurn: 'This turn',
   ofThree: count => `${count} of 3`,
   left: count => `${count} left`,
@@ -49,12 +52,12 @@ export const en: BoardText = {
   starts: 'starts this round',
   inForum: 'in the Forum',
   inHand: 'in your hand',
-  deckOf: (what, count) => `${what}: ${many(count, 'card', 'cards')}`,
+  deckOf: (what, count) => `${what}: ${countEnglish(count, 'card', 'cards')}`,
   die: (number, face) => (face === 0 ? `Die ${number}, out of play` : `Die ${number} shows ${face}`),
   column: (name, count, loaves, leads) =>
     [
       name,
-      many(count, 'card', 'cards'),
+      countEnglish(count, 'card', 'cards'),
       ...(loaves > 0 ? [`${loaves} with bread`] : []),
       ...(leads ? ['the most'] : []),
     ].join(', '),
@@ -72,3 +75,5 @@ export const en: BoardText = {
     consult: price => `pay ${debens(price)} for Afterlife cards`,
   },
 };
+
+export const languagePack: LanguagePack = { game, table, board };

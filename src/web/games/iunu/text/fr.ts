@@ -1,12 +1,14 @@
-import type { BoardText } from './text.ts';
-
-const many = (count: number, one: string, several: string): string => `${count} ${count < 2 ? one : several}`;
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench, countFrench, de } from '#kernel';
+import { fr as game } from '../../../../games/iunu/text/fr.ts';
+import { fr as table } from '../../../../games/iunu/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const debenUnit = (count: number): string => (count < 2 ? 'deben' : 'debens');
 const debens = (count: number): string => `${count} ${debenUnit(count)}`;
-const points = (count: number): string => many(count, 'point', 'points');
+const points = (count: number): string => countFrench(count, 'point', 'points');
 
-export const fr: BoardText = {
+const board: BoardText = typesetFrench<BoardText>({
   round: number => `Manche ${number}`,
   lastRound: 'Dernière manche',
   citizens: 'Citoyens',
@@ -14,21 +16,21 @@ export const fr: BoardText = {
   forum: 'Le Forum',
   oldest: 'ancienne',
   newest: 'récente',
-  leavesNext: 'Part',
+  leavesNext: 'Partira',
   gone: 'Parties',
-  goneCards: count => many(count, 'carte sortie du jeu', 'cartes sorties du jeu'),
+  goneCards: count => countFrench(count, 'carte sortie du jeu', 'cartes sorties du jeu'),
   dice: 'Dés',
   aLoaf: 'le pain',
-  loavesLeft: count => many(count, 'pain restant', 'pains restants'),
+  loavesLeft: count => countFrench(count, 'pain restant', 'pains restants'),
   debens,
   debenUnit,
   points,
-  cardsInHand: count => many(count, 'carte en main', 'cartes en main'),
+  cardsInHand: count => countFrench(count, 'carte en main', 'cartes en main'),
   underScribe: count => `${count} sous le Scribe`,
   yourDynasty: 'Votre dynastie',
-  dynastyOf: name => `Dynastie de ${name}`,
-  countCitizens: count => many(count, 'citoyen', 'citoyens'),
-  countMajorities: count => many(count, 'majorité', 'majorités'),
+  dynastyOf: name => `Dynastie ${de(name)}`,
+  countCitizens: count => countFrench(count, 'citoyen', 'citoyens'),
+  countMajorities: count => countFrench(count, 'majorité', 'majorités'),
   neutralCity: 'cité neutre',
   yourHand: 'Votre main',
   hidden: 'Sous votre Scribe',
@@ -36,7 +38,8 @@ export const fr: BoardText = {
   justLaid: 'Nouveau',
   inDanger: 'En danger',
   thief: 'veut un Fermier',
-  stages: { lay: 'Poser', ability: 'Capacité', place: 'Placer', take: 'Prendre' },
+  phases: { dynasty: 'Phase Dynastie', rejuvenation: 'Phase Renouveau' },
+  stages: { lay: 'poser', ability: 'capacité', place: 'placer', take: 'prendre' },
   thisTurn: 'Ce tour',
   ofThree: count => `${count} sur 3`,
   left: count => `encore ${count}`,
@@ -49,12 +52,12 @@ export const fr: BoardText = {
   starts: 'commence cette manche',
   inForum: 'au Forum',
   inHand: 'dans votre main',
-  deckOf: (what, count) => `${what} : ${many(count, 'carte', 'cartes')}`,
+  deckOf: (what, count) => `${what} : ${countFrench(count, 'carte', 'cartes')}`,
   die: (number, face) => (face === 0 ? `Dé ${number}, hors jeu` : `Dé ${number} : ${face}`),
   column: (name, count, loaves, leads) =>
     [
       name,
-      many(count, 'carte', 'cartes'),
+      countFrench(count, 'carte', 'cartes'),
       ...(loaves > 0 ? [`${loaves} avec du pain`] : []),
       ...(leads ? ['le plus'] : []),
     ].join(', '),
@@ -66,9 +69,11 @@ export const fr: BoardText = {
     place: 'placer au Forum',
     stash: 'glisser sous le Scribe pour 1 deben',
     reroll: 'relancer',
-    rob: 'viser un Fermier',
+    rob: 'tenter de voler un Fermier',
     keep: 'garder',
     feed: (price, gain) => `nourrir pour ${debens(price)}, +${points(gain)}`,
     consult: price => `payer ${debens(price)} pour des cartes Au-delà`,
   },
-};
+});
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,6 +1,12 @@
-/** A stage of a turn, as the line above the dynasty shows it. */
-export const STAGES = ['lay', 'ability', 'place', 'take'] as const;
-export type Stage = (typeof STAGES)[number];
+import type { TableText } from '#kernel';
+import type { IunuText } from '#games/iunu/text';
+import type { Move, View } from '#games/iunu/facts';
+/** The phases of a turn, as the line above the dynasty shows them. */
+export const PHASES = ['dynasty', 'rejuvenation'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What is done in a phase, one after the other. */
+export type Stage = 'lay' | 'ability' | 'place' | 'take';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -34,6 +40,7 @@ export interface BoardText {
   readonly justLaid: string;
   readonly inDanger: string;
   readonly thief: string;
+  readonly phases: { readonly [P in Phase]: string };
   readonly stages: { readonly [S in Stage]: string };
   readonly thisTurn: string;
   readonly ofThree: (count: number) => string;
@@ -66,4 +73,11 @@ export interface BoardText {
     readonly feed: (price: number, points: number) => string;
     readonly consult: (price: number) => string;
   };
+}
+
+/** All that is said in one language: by the game, by the table in words, and by the board. */
+export interface LanguagePack {
+  readonly game: IunuText;
+  readonly table: TableText<View, Move>;
+  readonly board: BoardText;
 }

@@ -3,12 +3,16 @@ import type { ChatLine } from '#wire';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import './chat.css';
+import { useTablePeopleText } from '../text/tablePeopleText.ts';
 import { useOnlineText } from '../text/useOnlineText.ts';
-import { useOnlineTable } from './onlineTableContext.ts';
+import { useOnlineTable } from '../table/onlineTableContext.ts';
+import { showSpeakers, useHiddenSpeakers } from './hiddenSpeakers.ts';
+import { MessageMenu } from './MessageMenu.tsx';
 
 const MAX_LENGTH = 500;
 
 const ChatMessage = ({ line }: { readonly line: ChatLine }) => {
+  const { info } = useOnlineTable();
   const language = useSettings(settings => settings.language);
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     line.time,
@@ -16,11 +20,12 @@ const ChatMessage = ({ line }: { readonly line: ChatLine }) => {
   return (
     <li>
       {line.seat !== undefined && <SeatSign seat={line.seat} size={11} />}
-      <span>
+      <span className="chat-text">
         <b>{line.name}</b> <time dateTime={new Date(line.time).toISOString()}>{time}</time>
         <br />
         {line.text}
       </span>
+      {(line.seat === undefined || line.seat !== info.you) && <MessageMenu line={line} />}
     </li>
   );
 };
@@ -81,10 +86,26 @@ const ChatForm = () => {
   );
 };
 
+/** How many messages are not shown because their authors are hidden, and the way back. */
+const HiddenMessages = ({ hidden }: { readonly hidden: readonly ChatLine[] }) => {
+  const { moderation } = useTablePeopleText();
+  if (hidden.length === 0) return null;
+  return (
+    <p className="chat-hidden">
+      {moderation.hidden(hidden.length)}{' '}
+      <button type="button" className="chat-show" onClick={() => showSpeakers(hidden.map(({ speaker }) => speaker))}>
+        {moderation.showHidden}
+      </button>
+    </p>
+  );
+};
+
 /** The chat of a table: one for the players, another for the audience. */
 export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => {
   const text = useOnlineText();
   const { chat, info } = useOnlineTable();
+  const speakers = useHiddenSpeakers(store => store.speakers);
+  const isHidden = ({ speaker }: ChatLine): boolean => speakers.includes(speaker);
   const last = chat.at(-1)?.id;
   useEffect(() => {
     if (last !== undefined) read(last);
@@ -92,7 +113,10 @@ export const ChatPanel = ({ read }: { readonly read: (id: number) => void }) => 
   return (
     <div className="chat">
       <p className="chat-who">{info.you === undefined ? text.chat.audience : text.chat.players}</p>
-      <ChatMessages chat={chat} />
+      <div className="chat-body">
+        <HiddenMessages hidden={chat.filter(isHidden)} />
+        {(chat.length === 0 || !chat.every(isHidden)) && <ChatMessages chat={chat.filter(line => !isHidden(line))} />}
+      </div>
       <ChatForm />
     </div>
   );
