@@ -2,7 +2,7 @@
  * The door for boards and for the table in words: pure reads over a view, the components they draw, and types.
  * Queries of the rules come through here where they read nothing but what a view shows, too (`publicState.ts`).
  */
-export { artifactPrice, freeGold, mostBid } from './agreements/gold.ts';
+export { artifactPrice, giftableGold, mostBid } from './agreements/gold.ts';
 export { CLAUSE_KINDS, type Agreement, type Clause, type ClauseField } from './agreements/types.ts';
 export { CASTLES_TO_WIN, ORC_STARTS, ORC_UNITS, POINTS_PER_UNIT, TURNS } from './components/box.ts';
 export {

@@ -3,6 +3,7 @@ import { seat, type Seat } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
 import { territory } from '../components/territories.ts';
 import { after, goOn, played, scenario } from '../scenario.ts';
+import { en } from '../tableText/en.ts';
 import { WINDOWS, type Window } from '../types.ts';
 
 const [ana, ben, cleo, dan] = [seat(0), seat(1), seat(2), seat(3)];
@@ -103,4 +104,14 @@ describe('reactions', () => {
     }).state;
     expect([fought.step.at, fought.battle]).toMatchObject(['planning', { territory: territory('14') }]);
   });
+});
+
+test('[15.3] whoever has left a standing answer is told so, and not asked, while others decide', () => {
+  const state = announced([{ hand: ['A♥'], standing: ['disband'] }, {}, { units: { '14': 1 } }, { hand: ['A♠'] }]);
+  const prompt = (who: Seat) => en.prompt(dragonDune.view(state, who), other => ['Ana', 'Ben', 'Cleo', 'Dan'][other]!);
+  expect(prompt(ana).detail).toBe(
+    'Your standing “no” is given once the others have decided; until then you can still answer.',
+  );
+  expect(prompt(ana).title).toContain('Dan');
+  expect(prompt(dan).detail).not.toBe(prompt(ana).detail);
 });

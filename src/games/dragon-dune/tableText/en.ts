@@ -502,6 +502,7 @@ const phrases: Phrases = {
   prompts,
   doing,
   waiting: names => (names.length === 0 ? 'The game goes on' : `Waiting for ${list(names)}`),
+  standingNo: 'Your standing “no” is given once the others have decided; until then you can still answer.',
   decided: sealed => {
     switch (sealed.type) {
       case 'plan':

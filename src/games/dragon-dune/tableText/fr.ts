@@ -516,6 +516,7 @@ const phrases: Phrases = {
   prompts,
   doing,
   waiting: names => (names.length === 0 ? 'La partie continue' : `On attend ${list(names)}`),
+  standingNo: 'Votre « non » permanent est donné quand les autres ont décidé ; d’ici là, vous pouvez encore répondre.',
   decided: sealed => {
     switch (sealed.type) {
       case 'plan':

@@ -157,6 +157,8 @@ export interface Phrases {
   readonly doing: { readonly [At in WaitingStep]: (step: StepAt<At>, scene: Scene) => string };
   readonly waiting: (names: readonly string[]) => string;
   readonly decided: (sealed: SealedAnswer) => string;
+  /** For whoever is asked and has left a standing answer, while others still decide (rule 15.3). */
+  readonly standingNo: string;
   readonly over: (winner: string | undefined) => string;
   readonly groups: { readonly [T in Move['type']]: string };
   readonly targets: { readonly [T in Destination]: string };

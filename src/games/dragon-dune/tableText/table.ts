@@ -9,7 +9,7 @@ import {
   type TableText,
 } from '#kernel';
 import type { Artifact } from '../components/cards.ts';
-import { CASTLES, idOf, IS_CASTLE, TERRITORIES, type Territory } from '../components/territories.ts';
+import { bit, CASTLES, idOf, IS_CASTLE, TERRITORIES, type Territory } from '../components/territories.ts';
 import type { Move } from '../moves/types.ts';
 import type { Step } from '../steps.ts';
 import type { DragonDuneText } from '../text/text.ts';
@@ -21,7 +21,7 @@ import {
   castlesOf,
   dragonTolls,
   draftOf,
-  freeGold,
+  giftableGold,
   goneOf,
   graveyardOf,
   territoryFacts,
@@ -51,6 +51,10 @@ type Table<Arg, Result> = Readonly<Record<string, ((step: Step, arg: Arg) => Res
 const say = <Arg, Result>(table: object, step: Step, arg: Arg): Result | undefined =>
   (table as Table<Arg, Result>)[step.at]?.(step, arg);
 
+/** Rule 15.3: this player need not decide; the answer that was left is given when the others have decided. */
+const hasLeftAnswer = ({ view: { step, asked }, own, seat }: OwnScene): boolean =>
+  asked !== bit(seat) && standingAnswersOf(own).some(window => window === step.at);
+
 const promptOf = (phrases: Phrases, scene: Scene): Prompt => {
   const { view, name } = scene;
   const { step, winner } = view;
@@ -58,6 +62,10 @@ const promptOf = (phrases: Phrases, scene: Scene): Prompt => {
   const asked = toAct(view);
   const mine = ownScene(scene);
   const isAsked = mine !== undefined && asked.includes(mine.seat);
+  if (isAsked && hasLeftAnswer(mine)) {
+    const others = asked.filter(seat => seat !== mine.seat);
+    return { title: phrases.waiting(others.map(name)), detail: phrases.standingNo };
+  }
   const prompt = isAsked ? say<OwnScene, Prompt>(phrases.prompts, step, mine) : undefined;
   if (prompt !== undefined) return prompt;
   const sealed = mine?.own.sealed;
@@ -123,7 +131,7 @@ const ownRows = (text: DragonDuneText, phrases: Phrases, { view, name, seat, own
   const treachery = treacheryText(phrases, { view, name, seat, own });
   if (treachery !== '') rows.push({ label: labels.treachery, text: treachery });
   rows.push(
-    { label: labels.gold, text: phrases.ownGold(own.gold, freeGold(view, seat)) },
+    { label: labels.gold, text: phrases.ownGold(own.gold, giftableGold(view, seat)) },
     { label: labels.units, text: phrases.ownUnits(own, rangeOf(view, seat)) },
     { label: labels.castles, text: phrases.ownCastles(castlesOf(view, seat)) },
     { label: labels.power, text: text.factions[own.faction].rule },

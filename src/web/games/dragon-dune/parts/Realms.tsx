@@ -4,7 +4,7 @@ import {
   CASTLES_TO_WIN,
   castlesOf,
   factionOf,
-  freeGold,
+  giftableGold,
   territoryFacts,
   NOBODY,
   ownSeat,
@@ -103,7 +103,7 @@ const Gifts = ({ to }: { readonly to: Seat }) => {
   const gifts = movesOf(asides, 'giveGold').filter(gift => gift.to === to);
   return (
     <div className="dd-gifts">
-      <span>{realm.giveHow(name(to), seat === undefined ? 0 : freeGold(view, seat))}</span>
+      <span>{realm.giveHow(name(to), seat === undefined ? 0 : giftableGold(view, seat))}</span>
       <div className="dd-chips">
         {gifts.map(gift => (
           <button

@@ -221,7 +221,8 @@ const board: BoardText = {
     flying: 'Click on the Orcs that are to fly.',
     roll: roll => `Roll ${roll}`,
     standing: 'Standing answers',
-    standingHelp: 'What you always say no to is not asked again. Nobody else can see it.',
+    standingHelp:
+      'What you always say no to is answered for you, once nobody else has to decide. Nobody else can see it.',
     isOff: 'ask me',
     isOn: 'always no',
   },

@@ -221,7 +221,8 @@ const board: BoardText = typesetFrench<BoardText>({
     flying: 'Cliquez sur les Orques qui s’envolent.',
     roll: roll => `Un ${roll}`,
     standing: 'Réponses permanentes',
-    standingHelp: 'Ce à quoi vous dites toujours non n’est plus demandé. Personne d’autre ne le voit.',
+    standingHelp:
+      'Ce à quoi vous dites toujours non reçoit cette réponse dès que personne d’autre n’a plus à décider. Personne d’autre ne le voit.',
     isOff: 'me demander',
     isOn: 'toujours non',
   },
