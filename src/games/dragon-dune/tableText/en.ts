@@ -587,7 +587,7 @@ const phrases: Phrases = {
       : `${COLOURS[colourOf(card)]}, worth ${valueOf(card)} in battle.`,
   treachery: treacheryText,
   ownGold: (owned, free) =>
-    `${owned}${free === owned ? '' : `, ${free} of it free while your bid stands`}; you get ${INCOME} each Collection Round, and 2 for each unit where gold lies.`,
+    `${owned}${free === owned ? '' : `, of which you can give ${free} away: the rest is bid or promised`}; you get ${INCOME} each Collection Round, and 2 for each unit where gold lies.`,
   ownUnits: (own, range) =>
     `${bankOf(own)} in the bank, ${graveyardOf(own)} in the graveyard${goneOf(own) > 0 ? `, ${goneOf(own)} gone for good` : ''}. A group moves up to ${territories(range)}.`,
   ownCastles: held => `You hold ${held} of the ${CASTLES_TO_WIN} you need.`,

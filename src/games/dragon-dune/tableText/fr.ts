@@ -601,7 +601,7 @@ const phrases: Phrases = {
       : `artefact ${COLOURS[colourOf(card)]}, qui vaut ${valueOf(card)} en bataille.`,
   treachery: treacheryText,
   ownGold: (owned, free) =>
-    `${owned}${free === owned ? '' : `, dont ${free} de libre tant que tient votre enchère`} ; vous en recevez ${INCOME} à chaque récolte, et 2 par unité là où il y a de l’or.`,
+    `${owned}${free === owned ? '' : `, dont ${free} à donner : le reste est misé ou promis`} ; vous en recevez ${INCOME} à chaque récolte, et 2 par unité là où il y a de l’or.`,
   ownUnits: (own, range) =>
     `${bankOf(own)} en banque, ${graveyardOf(own)} au cimetière${goneOf(own) > 0 ? `, ${goneOf(own)} hors du jeu` : ''}. Un groupe va jusqu’à ${territories(range)}.`,
   ownCastles: held => `Vous en tenez ${held} sur les ${CASTLES_TO_WIN} qu’il vous faut.`,
