@@ -4,7 +4,8 @@ import { iunu, type Move, type State } from '#games/iunu';
 import { en } from './log/en.ts';
 import { fr } from './log/fr.ts';
 import { tableTexts } from './tableText/index.ts';
-import { afterlifeTextAt, citizenTextAt, texts } from './text/index.ts';
+import { afterlifeTextAt, citizenTextAt } from './text/cardText.ts';
+import { texts } from './text/index.ts';
 import { scenario } from './scenario.ts';
 
 const ana = seat(0);

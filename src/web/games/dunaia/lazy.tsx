@@ -3,12 +3,13 @@ import { lazyPart } from '../../board/lazyPart.ts';
 import { lazyFigures } from '../../board/lazyFigures.tsx';
 import { lazyHint } from '../../board/lazyHint.tsx';
 import type { Owner } from './village/Belongings.tsx';
+import { LANGUAGE_PACKS } from './text/languagePacks.ts';
 
 /** What is loaded after the board stands. */
 export const LAZY_PARTS = lazyPart(() => import('./lazyParts.ts'));
 
 /** What a game may still need: it is prefetched once the board stands. */
-export const PREFETCHED = [LAZY_PARTS];
+export const PREFETCHED = [LAZY_PARTS, ...Object.values(LANGUAGE_PACKS)];
 
 export const Hint = lazyHint(LAZY_PARTS);
 

@@ -4,11 +4,12 @@ import { lazyFigures } from '../../board/lazyFigures.tsx';
 import { lazyHint } from '../../board/lazyHint.tsx';
 import type { AfterlifeChoiceProps } from './parts/AfterlifeChoice.tsx';
 import type { OwnAfterlifeProps } from './parts/OwnAfterlife.tsx';
+import { LANGUAGE_PACKS } from './text/languagePacks.ts';
 
 const LAZY_PARTS = lazyPart(() => import('./lazyParts.ts'));
 
 /** What a game may still need: it is prefetched once the board stands. */
-export const PREFETCHED = [LAZY_PARTS];
+export const PREFETCHED = [LAZY_PARTS, ...Object.values(LANGUAGE_PACKS)];
 
 export const Hint = lazyHint(LAZY_PARTS);
 

@@ -1,3 +1,7 @@
+import type { TableText } from '#kernel';
+import type { DawnText } from '#games/dawn-of-mankind/text';
+import type { Move, View } from '#games/dawn-of-mankind/facts';
+import type { LanguagePack as Pack } from '../../languagePacks.ts';
 import type { Column } from '#games/dawn-of-mankind/facts';
 
 /** The words on the board that are neither the game's nor the platform's. */
@@ -101,3 +105,5 @@ export interface BoardText {
     readonly cover: (card: string) => string;
   };
 }
+
+export type LanguagePack = Pack<DawnText, TableText<View, Move>, BoardText>;

@@ -11,7 +11,8 @@ import {
   type ElderFact,
   type Prophecy,
 } from '#games/dunaia/facts';
-import { capitalize } from '#games/dunaia/text';
+// Not through the door of the game's texts, which leads to both languages.
+import { capitalize } from '../../../../games/dunaia/text/capitalize.ts';
 import { useAppText } from '../../../app/text/useAppText.ts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { useBoard } from '../boardContext.ts';

@@ -1,3 +1,7 @@
+import type { TableText } from '#kernel';
+import type { DunaiaText } from '#games/dunaia/text';
+import type { Move, View } from '#games/dunaia/facts';
+import type { LanguagePack as Pack } from '../../languagePacks.ts';
 import type { CommonAction, Goal, Level } from '#games/dunaia/facts';
 
 /** The phases of a turn, as the line above the board shows them. */
@@ -85,3 +89,5 @@ export interface BoardText {
   readonly turned: (face: number) => string;
   readonly unturned: (face: number) => string;
 }
+
+export type LanguagePack = Pack<DunaiaText, TableText<View, Move>, BoardText>;

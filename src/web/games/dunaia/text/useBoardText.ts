@@ -1,16 +1,14 @@
-import type { ByLanguage } from '#kernel';
 import { elderIn, type ElderPlace, type View } from '#games/dunaia/facts';
-import { texts, type DunaiaText } from '#games/dunaia/text';
 import { useSettings } from '../../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { BoardText } from './text.ts';
+import { LANGUAGE_PACKS } from './languagePacks.ts';
+import type { LanguagePack } from './text.ts';
 
-const BOARD_TEXTS: ByLanguage<BoardText> = { en, fr };
+const useLanguagePack = (): LanguagePack => LANGUAGE_PACKS[useSettings(({ language }) => language)].read();
 
-/** What the board says, and what the game says of its pieces, in the reader's language. */
-export const useBoardText = (): BoardText => BOARD_TEXTS[useSettings(({ language }) => language)];
-export const useGameText = (): DunaiaText => texts[useSettings(({ language }) => language)];
+/** What the board says, what the game says of its pieces, and its sentences, in the reader's language. */
+export const useBoardText = (): LanguagePack['board'] => useLanguagePack().board;
+export const useGameText = (): LanguagePack['game'] => useLanguagePack().game;
+export const useTableText = (): LanguagePack['table'] => useLanguagePack().table;
 
 /** The fragments of an unfinished Artefact, by the Elders beside whom their kinds lie. */
 export const useFragmentNames = (): ((view: View, fragments: readonly ElderPlace[]) => string) => {
