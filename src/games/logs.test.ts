@@ -2,22 +2,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_GAMES, GAMES } from '#games';
 import { FIXTURES } from '#games/fixtures';
 import {
-  headingSentence,
   LANGUAGES,
+  seat as toSeat,
+  visibleEvents,
+  type HistoryEntry,
+  type Language,
+  type NameOf,
+  type Viewer,
+} from '#kernel';
+import {
+  headingSentence,
   lineContent,
   lineText,
   LOG_WORDS,
   logItems,
-  seat as toSeat,
   sentenceText,
-  visibleEvents,
   type AnyGameLog,
-  type HistoryEntry,
-  type Language,
   type LogItem,
-  type NameOf,
-  type Viewer,
-} from '#kernel';
+} from '#kernel/log';
 import { plainConfigs, randomGame } from '#kernel/testing';
 
 const name: NameOf = seat => ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'][seat] ?? 'undefined';

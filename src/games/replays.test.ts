@@ -4,30 +4,32 @@ import { EXAMPLE_GAMES, gameOf, GAMES } from '#games';
 import { FROZEN_VERSIONS } from '#games/frozenVersions';
 import {
   allMoves,
-  headingSentence,
   LANGUAGES,
-  lineContent,
-  lineText,
-  LOG_WORDS,
-  logItems,
   moveText,
   recordInHistory,
   replay,
   seatsOf,
-  sentenceText,
   viewersOf,
   visibleEvents,
   type AnyGame,
-  type AnyGameLog,
   type AnyGameText,
   type ByLanguage,
   type HistoryEntry,
   type Language,
-  type LogItem,
   type TableText,
   type TypedMove,
   type Viewer,
 } from '#kernel';
+import {
+  headingSentence,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  logItems,
+  sentenceText,
+  type AnyGameLog,
+  type LogItem,
+} from '#kernel/log';
 import { logOf, parseReplay, verifyReplay, type ReplayFile } from '#kernel/replayFile';
 
 const folderOf = (id: string): URL => new URL(`./${id}/replays/`, import.meta.url);

@@ -1,16 +1,9 @@
 import {
   asidesOf,
-  headingSentence,
-  lineContent,
-  lineText,
-  LOG_WORDS,
-  logItems,
   momentText,
   refusalText,
-  sentenceText,
   viewersOf,
   visibleEvents,
-  type AnyGameLog,
   type AnyGameText,
   type AnyMoveMoments,
   type ByLanguage,
@@ -22,6 +15,15 @@ import {
   type TypedMove,
   type Viewer,
 } from '#kernel';
+import {
+  headingSentence,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  logItems,
+  sentenceText,
+  type AnyGameLog,
+} from '#kernel/log';
 import { plainConfigs, randomGame, stringsIn, type AnyGameFixture, type GameCheck } from '#kernel/testing';
 
 /** Names that ask for elision, and names that do not. */

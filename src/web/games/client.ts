@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type {
   AnyGame,
-  AnyGameLog,
   AnyGameText,
   AnyMoveMoments,
   ByLanguage,
@@ -12,6 +11,7 @@ import type {
   TableText,
   TypedMove,
 } from '#kernel';
+import type { AnyGameLog } from '#kernel/log';
 import type { LazyPart } from '../board/lazyPart.ts';
 
 /** What the frame gives a board. A board knows no rules: it lights up what `moves` holds and hands back one of them. */

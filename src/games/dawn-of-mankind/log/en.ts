@@ -1,4 +1,4 @@
-import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import type { ArtId } from '../components/art.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';

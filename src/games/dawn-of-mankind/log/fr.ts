@@ -1,4 +1,5 @@
-import { joinSentences, sentence, typesetFrench, type Sentence, type SentenceTag } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import type { ArtId } from '../components/art.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';

@@ -1,4 +1,4 @@
-import type { GameLog } from '#kernel';
+import type { GameLog } from '#kernel/log';
 import type { Event } from '../types.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';

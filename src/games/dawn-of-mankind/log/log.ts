@@ -1,4 +1,4 @@
-import { begins, effect, heading, joins, resumes, series, type LogRoles, type LogText } from '#kernel';
+import { begins, effect, heading, joins, resumes, series, type LogRoles, type LogText } from '#kernel/log';
 import type { ArtId } from '../components/art.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { Progress } from '../components/progress.ts';

@@ -1,4 +1,5 @@
-import { at, type SentencePart } from '#kernel';
+import { at } from '#kernel';
+import type { SentencePart } from '#kernel/log';
 import { SPACES, type Space } from '../components/board.ts';
 import type { FaceId } from '../components/faces.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel';
+import { HIDDEN } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentenceTag } from '#kernel/log';
 import { idOf } from '../components/territories.ts';
 import type { Account, CardUse, LossCause, UnitsHow } from '../events.ts';
 import { GONE } from '../places.ts';

@@ -1,8 +1,8 @@
+import { HIDDEN, type Seat } from '#kernel';
 import {
   begins,
   effect,
   heading,
-  HIDDEN,
   joins,
   replaces,
   series,
@@ -10,8 +10,7 @@ import {
   type LogRole,
   type LogRoles,
   type LogText,
-  type Seat,
-} from '#kernel';
+} from '#kernel/log';
 import type { Artifact, EventCard } from '../components/cards.ts';
 import type { Territory } from '../components/territories.ts';
 import type { Account, CardUse, Event, UnitsHow } from '../events.ts';

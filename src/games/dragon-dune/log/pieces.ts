@@ -1,6 +1,7 @@
 import type { Artifact, EventCard } from '../components/cards.ts';
 import { bit, idOf, type Territory } from '../components/territories.ts';
-import { seatsOf, type Hidden, type Seat, type SentencePart } from '#kernel';
+import { seatsOf, type Hidden, type Seat } from '#kernel';
+import type { SentencePart } from '#kernel/log';
 import type { LossCause } from '../events.ts';
 import type { LogPiece } from './log.ts';
 

@@ -45,7 +45,7 @@ const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) =
   notBreak: ({ until }, to) => `does not break with ${to}, until the end of turn ${until}`,
   noTreachery: ({ until }, to) => `does not betray ${to}, until the end of turn ${until}`,
   noStop: ({ until }, to) => `does not stop ${to} with Aces, until the end of turn ${until}`,
-  words: ({ words, until }, to) => `promises ${to}, until the end of turn ${until}: “${words}” (not enforced)`,
+  words: ({ words, until }, to) => `promises ${to}, until the end of turn ${until}: “${words || '…'}” (not enforced)`,
 };
 
 const plan = ({ units: sent, elites, card: played, isBlessed }: Plan): string =>

@@ -47,7 +47,7 @@ const PROMISES: { readonly [K in Clause['kind']]: (clause: Clause, to: string) =
   notBreak: (clause, to) => `ne rompt pas avec ${to}, ${until(clause.until)}`,
   noTreachery: (clause, to) => `ne trahit pas ${to}, ${until(clause.until)}`,
   noStop: (clause, to) => `n’arrête pas ${to} avec des As, ${until(clause.until)}`,
-  words: (clause, to) => `promet à ${to}, ${until(clause.until)} : « ${clause.words} » (sans garantie)`,
+  words: (clause, to) => `promet à ${to}, ${until(clause.until)} : « ${clause.words || '…'} » (sans garantie)`,
 };
 
 const plan = ({ units: sent, elites, card: played, isBlessed }: Plan): string =>

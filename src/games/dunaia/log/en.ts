@@ -1,4 +1,4 @@
-import { joinSentences, sentence, type Sentence, type SentencePart, type SentenceTag } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentencePart, type SentenceTag } from '#kernel/log';
 import type { Building } from '../components/buildings.ts';
 import { en as text } from '../text/en.ts';
 import { buildingAt } from '../tiles.ts';

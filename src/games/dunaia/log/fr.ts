@@ -1,4 +1,5 @@
-import { joinSentences, sentence, typesetFrench, type Sentence, type SentencePart, type SentenceTag } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { joinSentences, sentence, type Sentence, type SentencePart, type SentenceTag } from '#kernel/log';
 import type { Building } from '../components/buildings.ts';
 import { fr as text } from '../text/fr.ts';
 import { buildingAt } from '../tiles.ts';

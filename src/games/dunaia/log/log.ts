@@ -1,4 +1,4 @@
-import { begins, effect, effectSeries, heading, joins, type LogAmount, type LogRoles, type LogText } from '#kernel';
+import { begins, effect, effectSeries, heading, joins, type LogAmount, type LogRoles, type LogText } from '#kernel/log';
 import type { Colour } from '../components/colours.ts';
 import type { Elder, ElderPlace } from '../components/elders.ts';
 import type { Account, Event } from '../types.ts';

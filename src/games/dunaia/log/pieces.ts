@@ -1,4 +1,4 @@
-import type { SentencePart } from '#kernel';
+import type { SentencePart } from '#kernel/log';
 import type { Elder, ElderPlace } from '../components/elders.ts';
 import type { Colour } from '../components/colours.ts';
 import type { RecyclingPlace } from '../types.ts';

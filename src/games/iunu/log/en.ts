@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, sentence, type SentenceTag } from '#kernel';
+import { HIDDEN } from '#kernel';
+import { joinSentences, sentence, type SentenceTag } from '#kernel/log';
 import { en as text } from '../text/en.ts';
 import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';

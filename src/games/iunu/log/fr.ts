@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, sentence, typesetFrench, type SentenceTag } from '#kernel';
+import { HIDDEN, typesetFrench } from '#kernel';
+import { joinSentences, sentence, type SentenceTag } from '#kernel/log';
 import { fr as text } from '../text/fr.ts';
 import { CITIES, type AbilityLack } from '../types.ts';
 import type { IunuLogText, LogPiece } from './log.ts';

@@ -1,4 +1,14 @@
-import { begins, effect, heading, joins, resumes, series, type LogAmount, type LogRoles, type LogText } from '#kernel';
+import {
+  begins,
+  effect,
+  heading,
+  joins,
+  resumes,
+  series,
+  type LogAmount,
+  type LogRoles,
+  type LogText,
+} from '#kernel/log';
 import type { Afterlife } from '../components/afterlife.ts';
 import type { Citizen } from '../components/citizens.ts';
 import type { Account, Event } from '../types.ts';

@@ -1,4 +1,5 @@
-import { HIDDEN, joinSentences, type Hidden, type Sentence } from '#kernel';
+import { HIDDEN, type Hidden } from '#kernel';
+import { joinSentences, type Sentence } from '#kernel/log';
 import type { Afterlife } from '../components/afterlife.ts';
 import { CITIZENS, type Citizen } from '../components/citizens.ts';
 import type { LogPiece } from './log.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '#kernel';
+import { sentence } from '#kernel/log';
 import { en as text } from '../text/en.ts';
 import type { NimLogText } from './log.ts';
 

@@ -1,4 +1,5 @@
-import { sentence, typesetFrench } from '#kernel';
+import { typesetFrench } from '#kernel';
+import { sentence } from '#kernel/log';
 import { fr as text } from '../text/fr.ts';
 import type { NimLogText } from './log.ts';
 

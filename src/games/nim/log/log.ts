@@ -1,4 +1,4 @@
-import { begins, joins, series, type LogRoles, type LogText } from '#kernel';
+import { begins, joins, series, type LogRoles, type LogText } from '#kernel/log';
 import type { Event } from '../types.ts';
 import type { View } from '../view.ts';
 

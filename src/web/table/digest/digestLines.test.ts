@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { log } from '#games/iunu/log';
-import { seat, type AnyGameLog, type GameEvent, type HistoryEntry } from '#kernel';
+import { seat, type GameEvent, type HistoryEntry } from '#kernel';
+import type { AnyGameLog } from '#kernel/log';
 import { digestLines } from './digestLines.ts';
 
 const [ana, ben, cleo] = [seat(0), seat(1), seat(2)];

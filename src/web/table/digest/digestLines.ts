@@ -1,15 +1,14 @@
+import type { HistoryEntry, Seat } from '#kernel';
 import {
   lineContent,
   lineWeight,
   logItems,
   type AnyGameLog,
   type AnyLogText,
-  type HistoryEntry,
   type LineContent,
   type LogContext,
   type LogLine,
-  type Seat,
-} from '#kernel';
+} from '#kernel/log';
 import { lastTurnEnd } from '../log/sinceLastTurn.ts';
 
 /** A line of the digest. */

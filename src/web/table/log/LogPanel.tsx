@@ -8,7 +8,7 @@ import {
   type LogHeading,
   type LogItem,
   type LogLine,
-} from '#kernel';
+} from '#kernel/log';
 import { SeatSign } from '../../app/SeatSign.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';

@@ -1,15 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Language, NameOf } from '#kernel';
 import {
   effectLeads,
   LOG_WORDS,
-  type Language,
   type LineContent,
   type LineEffect,
   type LogLine,
-  type NameOf,
   type Sentence,
   type SentencePart,
-} from '#kernel';
+} from '#kernel/log';
 import type { ClientLog } from '../../games/client.ts';
 import './sentence.css';
 

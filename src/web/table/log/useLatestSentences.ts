@@ -1,4 +1,4 @@
-import { lineContent, lineText, LOG_WORDS, logItems } from '#kernel';
+import { lineContent, lineText, LOG_WORDS, logItems } from '#kernel/log';
 import { useSettings } from '../../app/settings.ts';
 import type { TableProps } from '../tableProps.ts';
 

@@ -1,4 +1,5 @@
-import type { AnyGameLog, GameEvent } from '#kernel';
+import type { GameEvent } from '#kernel';
+import type { AnyGameLog } from '#kernel/log';
 import type { SoundName } from './sounds.ts';
 
 /** What matters about an update for its sound. */

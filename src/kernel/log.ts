@@ -1,0 +1,41 @@
+// The log of a game in words: apart from the kernel's other door, since a table is there before its log.
+export {
+  begins,
+  effect,
+  effectSeries,
+  heading,
+  joins,
+  lineWeight,
+  logItems,
+  replaces,
+  resumes,
+  series,
+  type AnyGameLog,
+  type AnyLogText,
+  type GameLog,
+  type LogAmount,
+  type LogContext,
+  type LogHeading,
+  type LogItem,
+  type LogLine,
+  type LogRole,
+  type LogRoles,
+  type LogText,
+} from './text/gameLog.ts';
+export {
+  effectLeads,
+  headingSentence,
+  lineContent,
+  lineText,
+  LOG_WORDS,
+  type LineContent,
+  type LineEffect,
+} from './text/logLine.ts';
+export {
+  joinSentences,
+  sentence,
+  sentenceText,
+  type Sentence,
+  type SentencePart,
+  type SentenceTag,
+} from './text/sentence.ts';
