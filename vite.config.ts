@@ -164,10 +164,47 @@ const firstLoad = (): Plugin => ({
   },
 });
 
+/** A worker has no document: nothing that it loads, at once or later, may import the page's own file. */
+const workersApart = (): Plugin => ({
+  name: 'workers-apart',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const found = new Set<string>();
+    const follow = (name: string): void => {
+      const file = bundle[name];
+      if (!isChunk(file) || found.has(name)) return;
+      found.add(name);
+      for (const imported of [...file.imports, ...file.dynamicImports]) follow(imported);
+    };
+    for (const file of Object.values(bundle))
+      if (isChunk(file) && file.isEntry && file.facadeModuleId?.endsWith('orker.ts')) follow(file.fileName);
+    const page = [...found].find(name => /(?:^|\/)app-/.test(name));
+    if (page !== undefined) this.error(`a worker would load ${page}: see SHARED_FILES`);
+  },
+});
+
+/** What only comes late, or only on a server: it stays out of the file of the kernel. */
+const LATE_IN_KERNEL = 'log|.*(?:replayFile|shape|fittedConfig|entryNumbers|history|gameLog|logLine|sentence)';
+
+/**
+ * Two files: what workers have too, and all that the home page imports. Left alone, the bundler cuts both into many
+ * small ones by who else imports each module, and small ones pack worse.
+ */
+const SHARED_FILES = [
+  {
+    name: 'kernel',
+    priority: 2,
+    test: new RegExp(
+      `src/kernel/(?!(?:${LATE_IN_KERNEL})\\.ts)|@noble|preload-helper|rolldown/runtime|app/randomHex|lessonCatalog`,
+    ),
+  },
+  { name: 'app', priority: 1, test: /src\/web\/app\/App\.tsx/ },
+];
+
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), workerAddresses(), offline(), firstLoad()],
+  plugins: [react(), workerAddresses(), offline(), firstLoad(), workersApart()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -175,6 +212,7 @@ export default defineConfig({
     // Browsers that know light-dark() by themselves.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } },
     // A worker has no document to preload with, nor have the files that it loads games and models of bots by.
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) => (/(?:worker|gameOf|games|model)-/i.test(hostId) ? [] : files),

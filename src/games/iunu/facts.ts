@@ -6,7 +6,6 @@ import type { DynastyView, PlayerView, View } from './view.ts';
 // What a board, or a table in words, may read off a view; with the component tables and the types it needs.
 export { AFTERLIFE_CARDS, isAfterlife, type Afterlife } from './components/afterlife.ts';
 export { CITIZEN_CARDS, CITIZENS, isCitizen, type Citizen } from './components/citizens.ts';
-export { afterlifeTextAt, citizenTextAt } from './text/cardText.ts';
 export { layingCost, loafPrice, topDie } from './queries.ts';
 export type { CityName, Event, Move, Step } from './types.ts';
 export type { DynastyView, PlayerView, View } from './view.ts';
@@ -73,3 +72,5 @@ export const actorOf = ({ step, turn }: View): Seat | undefined => {
   if (step.at === 'over') return undefined;
   return step.at === 'tribute' ? step.victim : turn;
 };
+
+export { afterlifeTextAt, citizenTextAt } from './text/cardText.ts';

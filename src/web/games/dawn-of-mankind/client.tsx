@@ -6,16 +6,16 @@ import { flightsOf } from './flights.ts';
 import type { Event, Move, View } from '#games/dawn-of-mankind/facts';
 import { drawComponent, figures } from './lazy.tsx';
 import { PlayerFacts } from './parts/PlayerFacts.tsx';
-import { gameTexts, LANGUAGE_PACKS, tableTexts } from './text/languagePacks.ts';
+import { languagePacks } from './text/languagePacks.ts';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['endTurn', 'skipArt', 'stopGiving', 'skipMeal', 'perform', 'decline', 'stay'];
 
 export const client: GameClient<View, Move> = {
   game: dawnOfMankind,
-  loadLanguage: language => LANGUAGE_PACKS[language].fetch(),
-  text: gameTexts,
-  tableText: tableTexts,
+  loadLanguage: languagePacks.load,
+  text: languagePacks.inEachLanguage('game'),
+  tableText: languagePacks.inEachLanguage('table'),
   log: lazyPart(() => import('./log.tsx')),
   moments: lazyPart(async () => (await import('#games/dawn-of-mankind/moments')).moments),
   Board,

@@ -6,16 +6,16 @@ import { Board } from './Board.tsx';
 import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
 import { PlayerFacts } from './parts/PlayerFacts.tsx';
-import { gameTexts, LANGUAGE_PACKS, tableTexts } from './text/languagePacks.ts';
+import { languagePacks } from './text/languagePacks.ts';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = ['checkProphecies', 'endTurn', 'stop', 'trade'];
 
 export const client: GameClient<View, Move> = {
   game: dunaia,
-  loadLanguage: language => LANGUAGE_PACKS[language].fetch(),
-  text: gameTexts,
-  tableText: tableTexts,
+  loadLanguage: languagePacks.load,
+  text: languagePacks.inEachLanguage('game'),
+  tableText: languagePacks.inEachLanguage('table'),
   log: lazyPart(() => import('./log.tsx')),
   moments: lazyPart(async () => (await import('#games/dunaia/moments')).moments),
   Board,

@@ -1,7 +1,7 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { countEnglish } from '#kernel';
 import { en as game } from '../../../../games/dawn-of-mankind/text/en.ts';
 import { en as table } from '../../../../games/dawn-of-mankind/tableText/en.ts';
-import { countEnglish } from '#kernel';
 import type { BoardText, LanguagePack } from './text.ts';
 
 const meeples = (count: number): string => countEnglish(count, 'meeple', 'meeples');

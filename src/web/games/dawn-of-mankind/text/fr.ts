@@ -1,7 +1,7 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
+import { typesetFrench, countFrench, de } from '#kernel';
 import { fr as game } from '../../../../games/dawn-of-mankind/text/fr.ts';
 import { fr as table } from '../../../../games/dawn-of-mankind/tableText/fr.ts';
-import { typesetFrench, countFrench, de } from '#kernel';
 import type { BoardText, LanguagePack } from './text.ts';
 
 const meeples = (count: number): string => countFrench(count, 'meeple', 'meeples');

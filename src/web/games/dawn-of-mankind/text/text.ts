@@ -1,8 +1,7 @@
 import type { TableText } from '#kernel';
 import type { DawnText } from '#games/dawn-of-mankind/text';
-import type { Move, View } from '#games/dawn-of-mankind/facts';
-import type { LanguagePack as Pack } from '../../languagePacks.ts';
-import type { Column } from '#games/dawn-of-mankind/facts';
+import type { Column, Move, View } from '#games/dawn-of-mankind/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {

@@ -1,10 +1,9 @@
-import { useSettings } from '../../../app/settings.ts';
-import { LANGUAGE_PACKS } from './languagePacks.ts';
-import type { LanguagePack } from './text.ts';
+import { languagePacks } from './languagePacks.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
-const useLanguagePack = (): LanguagePack => LANGUAGE_PACKS[useSettings(({ language }) => language)].read();
+export type { BoardText };
 
 /** The words on the board, those of the game's pieces, and its sentences, in the reader's language. */
-export const useBoardText = (): LanguagePack['board'] => useLanguagePack().board;
-export const useGameText = (): LanguagePack['game'] => useLanguagePack().game;
-export const useTableText = (): LanguagePack['table'] => useLanguagePack().table;
+export const useBoardText = (): LanguagePack['board'] => languagePacks.usePack().board;
+export const useGameText = (): LanguagePack['game'] => languagePacks.usePack().game;
+export const useTableText = (): LanguagePack['table'] => languagePacks.usePack().table;

@@ -1,6 +1,6 @@
 import type { ClauseField, DragonDuneText, Move, Round, TurnAction } from '#games/dragon-dune/facts';
 import type { DragonDuneTableText } from '#games/dragon-dune/tableText';
-import type { LanguagePack as Pack } from '../../languagePacks.ts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** What the panel, the hand and the lists say of their own; what the game says is in its own texts. */
 export interface BoardText {

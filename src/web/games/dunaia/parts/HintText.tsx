@@ -11,8 +11,7 @@ import {
   type ElderFact,
   type Prophecy,
 } from '#games/dunaia/facts';
-// Not through the door of the game's texts, which leads to both languages.
-import { capitalize } from '../../../../games/dunaia/text/capitalize.ts';
+import { capitalize } from '#games/dunaia/facts';
 import { useAppText } from '../../../app/text/useAppText.ts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { useBoard } from '../boardContext.ts';

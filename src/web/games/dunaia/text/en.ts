@@ -1,8 +1,8 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
-import { en as game } from '../../../../games/dunaia/text/en.ts';
-import { en as table } from '../../../../games/dunaia/tableText/en.ts';
 import { countEnglish } from '#kernel';
 import type { Goal } from '#games/dunaia/facts';
+import { en as game } from '../../../../games/dunaia/text/en.ts';
+import { en as table } from '../../../../games/dunaia/tableText/en.ts';
 import type { BoardText, LanguagePack } from './text.ts';
 
 const flowers = (count: number): string => countEnglish(count, 'flower', 'flowers');

@@ -1,8 +1,8 @@
 // Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
-import { fr as game } from '../../../../games/dunaia/text/fr.ts';
-import { fr as table } from '../../../../games/dunaia/tableText/fr.ts';
 import { typesetFrench, countFrench, de } from '#kernel';
 import type { Goal } from '#games/dunaia/facts';
+import { fr as game } from '../../../../games/dunaia/text/fr.ts';
+import { fr as table } from '../../../../games/dunaia/tableText/fr.ts';
 import type { BoardText, LanguagePack } from './text.ts';
 
 const flowers = (count: number): string => countFrench(count, 'Fleur', 'Fleurs');

@@ -1,8 +1,7 @@
 import type { TableText } from '#kernel';
 import type { DunaiaText } from '#games/dunaia/text';
-import type { Move, View } from '#games/dunaia/facts';
-import type { LanguagePack as Pack } from '../../languagePacks.ts';
-import type { CommonAction, Goal, Level } from '#games/dunaia/facts';
+import type { CommonAction, Goal, Level, Move, View } from '#games/dunaia/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The phases of a turn, as the line above the board shows them. */
 export const PHASES = ['choose', 'awaken', 'recycle', 'check'] as const;

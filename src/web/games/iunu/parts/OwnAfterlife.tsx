@@ -1,4 +1,5 @@
-import { afterlifeTextAt, type Afterlife } from '#games/iunu/facts';
+import type { Afterlife } from '#games/iunu/facts';
+import { afterlifeTextAt } from '#games/iunu/facts';
 import { useBoard } from '../boardContext.ts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { afterlifePlace } from '../places.ts';

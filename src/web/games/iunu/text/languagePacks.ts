@@ -1,11 +1,7 @@
-import { languagePacks } from '../../languagePacks.ts';
+import { makeLanguagePacks } from '../../../board/languagePacks.ts';
 import type { LanguagePack } from './text.ts';
 
-export const {
-  packs: LANGUAGE_PACKS,
-  gameTexts,
-  tableTexts,
-} = languagePacks<LanguagePack>({
+export const languagePacks = makeLanguagePacks<LanguagePack>({
   en: async () => (await import('./en.ts')).languagePack,
   fr: async () => (await import('./fr.ts')).languagePack,
 });
