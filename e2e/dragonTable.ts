@@ -92,7 +92,6 @@ export const sitDown = async (
       mayWatch: false,
       pace: { kind: 'none' },
       atZero: 'bot',
-      salt: 'four',
     },
   });
   const { id, invite } = (await answer.json()) as TableInfo;
