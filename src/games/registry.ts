@@ -42,11 +42,12 @@ const withSecretAsides = (frozen: AnyGame | undefined, { isSecretAside }: AnyGam
 /** The one answer to "by which rules?", for server, page, worker, bots and lab. */
 export const makeGameOf = ({ loadCurrent, loadFrozen }: EngineSource): GameOf => {
   const frozen = new Map<string, Promise<AnyGame | undefined>>();
-  const frozenGame = (id: string, version: number): Promise<AnyGame | undefined> => {
+  const frozenGame = (current: AnyGame, version: number): Promise<AnyGame | undefined> => {
+    const { id } = current;
     const key = `${id} ${version}`;
     const known = frozen.get(key);
     if (known !== undefined) return known;
-    const loading = loadFrozen(id, version);
+    const loading = loadFrozen(id, version).then(game => withSecretAsides(game, current));
     frozen.set(key, loading);
     // What did not come over a network may come the next time.
     loading.catch(() => frozen.delete(key));
@@ -56,6 +57,6 @@ export const makeGameOf = ({ loadCurrent, loadFrozen }: EngineSource): GameOf =>
     const current = await loadCurrent(ref.game);
     if (current === undefined) return { ok: false, fault: 'game' };
     if (current.version === ref.version) return lookup(current, ref);
-    return lookup(withSecretAsides(await frozenGame(ref.game, ref.version), current), ref);
+    return lookup(await frozenGame(current, ref.version), ref);
   };
 };

@@ -1,9 +1,11 @@
 import {
   asidesOf,
+  momentText,
   refusalText,
   viewersOf,
   visibleEvents,
   type AnyGameText,
+  type AnyMoveMoments,
   type ByLanguage,
   type HistoryEntry,
   type Language,
@@ -33,6 +35,7 @@ export interface GameTexts {
   readonly texts: ByLanguage<AnyGameText>;
   readonly tableTexts: ByLanguage<TableText<unknown, TypedMove>>;
   readonly log: AnyGameLog;
+  readonly moments: ByLanguage<AnyMoveMoments>;
 }
 
 export const loadTexts = async (id: string): Promise<GameTexts> => {
@@ -40,7 +43,8 @@ export const loadTexts = async (id: string): Promise<GameTexts> => {
   const { texts } = (await import(`./${id}/text/index.ts`)) as Pick<GameTexts, 'texts'>;
   const { tableTexts } = (await import(`./${id}/tableText/index.ts`)) as Pick<GameTexts, 'tableTexts'>;
   const { log } = (await import(`./${id}/log/index.ts`)) as Pick<GameTexts, 'log'>;
-  return { texts, tableTexts, log };
+  const { moments } = (await import(`./${id}/text/moments.ts`)) as Pick<GameTexts, 'moments'>;
+  return { texts, tableTexts, log, moments };
 };
 
 type AnyCheck = GameCheck<unknown, unknown>;
@@ -52,7 +56,7 @@ const SELDOM = 25;
 /** Prompts, moves, the table in words, and why other moves are refused. */
 const positionListener = (
   fixture: AnyGameFixture,
-  { texts, tableTexts }: GameTexts,
+  { texts, tableTexts, moments }: GameTexts,
   language: Language,
   hear: Hear,
 ) => {
@@ -68,7 +72,8 @@ const positionListener = (
     }
     for (const move of fixture.universe(state) as readonly TypedMove[]) {
       const refusal = rng.pick(SELDOM) === 0 ? game.refuse(state, seat, move) : undefined;
-      if (refusal !== undefined) hear(refusalText(texts[language], refusal, name, move));
+      if (refusal !== undefined)
+        hear(momentText(moments[language], refusal, move) ?? refusalText(texts[language], refusal, name));
     }
     for (const viewer of viewersOf(config.seats)) {
       const view = game.view(state, viewer);
@@ -126,7 +131,7 @@ export const spokenTexts = async (
     ...stringsIn(sheet),
     ...rows.flatMap(({ name: title, cells }) => [title, ...cells.map(({ text }) => text)]),
   ]);
-  const heard = new Set([...stringsIn(texts.texts[language]), ...sheets]);
+  const heard = new Set([...stringsIn(texts.texts[language]), ...stringsIn(texts.moments[language]), ...sheets]);
   const hear: Hear = sentence => void (sentence !== undefined && heard.add(sentence));
   for (const [index, config] of configsOf(fixture).entries()) {
     randomGame(fixture, config, index + 1, [

@@ -63,12 +63,15 @@ export { isDeepEqual, shareUnchanged } from './data/deepEqual.ts';
 export { visibleEvents, tableViewOf, tableUpdateOf, type TableView, type TableUpdate } from './table/tableView.ts';
 export {
   LANGUAGES,
+  momentText,
   moveText,
   refusalText,
   type AnyGameText,
+  type AnyMoveMoments,
   type ByLanguage,
   type GameText,
   type Language,
+  type MoveMoments,
   type NameOf,
   type OptionText,
 } from './text/gameText.ts';

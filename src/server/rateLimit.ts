@@ -17,7 +17,7 @@ export const MESSAGES_PER_PERSON: RateLimit = { burst: 60, perSecond: 15 };
 export const MESSAGES_PER_ADDRESS: RateLimit = { burst: 4000, perSecond: 1000 };
 
 /** How many chat messages a person may send, at all tables together. */
-export const CHAT_PER_PERSON: RateLimit = { burst: 6, perSecond: 0.5 };
+export const CHAT_PER_PERSON: RateLimit = { burst: 6, perSecond: 0.4 };
 
 /** How many tables a person may have open that have not begun. */
 export const OPEN_TABLES_PER_PERSON = 5;
@@ -37,24 +37,13 @@ export const REQUESTS_PER_MINUTE_OF = { arrive: 300, recover: 20 } as const sati
 /** How many HTTP requests a person may make, of all kinds together. */
 export const REQUESTS_PER_PERSON: RateLimit = { burst: 80, perSecond: 8 };
 
-/** What is written outside of a game: every request is a commit of its own. */
-const WRITES: RateLimit = { burst: 8, perSecond: 0.5 };
+/** What is written outside of a game, of all kinds together: each is a commit of its own, which moves wait for. */
+export const WRITES_PER_PERSON: RateLimit = { burst: 12, perSecond: 0.2 };
 
-/** The same for each endpoint. */
+/** Endpoints with a limit of their own. */
 export const REQUESTS_PER_PERSON_OF: Readonly<Partial<Record<ApiName, RateLimit>>> = {
-  forget: WRITES,
-  rename: { burst: 4, perSecond: 0.1 },
-  recovery: { burst: 4, perSecond: 0.1 },
-  endOtherDevices: { burst: 4, perSecond: 0.1 },
-  create: { burst: 6, perSecond: 0.2 },
-  join: WRITES,
-  leave: WRITES,
-  start: WRITES,
-  rematch: WRITES,
-  remove: WRITES,
+  create: { burst: 6, perSecond: 0.1 },
   report: { burst: 5, perSecond: 1 / 60 },
-  replace: WRITES,
-  comeBack: WRITES,
   lobby: { burst: 20, perSecond: 2 },
   table: { burst: 30, perSecond: 3 },
   history: { burst: 10, perSecond: 1 },

@@ -269,3 +269,5 @@ export const litSidesAt = (view: View, seat: Seat, square: number, added?: Added
   const player = playerIn(view, seat);
   return litSides(added === undefined ? player : withBuilding(player, added.square, added.tile), square);
 };
+
+export { capitalize } from './text/capitalize.ts';

@@ -72,3 +72,5 @@ export const actorOf = ({ step, turn }: View): Seat | undefined => {
   if (step.at === 'over') return undefined;
   return step.at === 'tribute' ? step.victim : turn;
 };
+
+export { afterlifeTextAt, citizenTextAt } from './text/cardText.ts';

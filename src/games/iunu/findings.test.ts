@@ -4,7 +4,8 @@ import { iunu, type Move, type State } from '#games/iunu';
 import { en } from './log/en.ts';
 import { fr } from './log/fr.ts';
 import { tableTexts } from './tableText/index.ts';
-import { afterlifeTextAt, citizenTextAt, texts } from './text/index.ts';
+import { afterlifeTextAt, citizenTextAt } from './text/cardText.ts';
+import { texts } from './text/index.ts';
 import { scenario } from './scenario.ts';
 
 const ana = seat(0);
@@ -22,8 +23,8 @@ describe('findings: IUNU 1', () => {
   test('[6.2] the prompt speaks of an Artisan only where he can be paid', () => {
     const detail = (debens: number) => tableTexts.en.prompt(iunu.view(placing(debens), ana), nameOf).detail;
     expect([detail(0), detail(1)]).toEqual([
-      'You then take one card more than you placed.',
-      'An Artisan may save you one for 1 Deben.',
+      'Then you take one card more than you placed.',
+      'Or pay an Artisan 1 Deben to place one card fewer.',
     ]);
     for (const debens of [0, 1]) {
       const isOffered = iunu.legalMoves(placing(debens), ana).some(({ type }) => type === 'hireArtisan');

@@ -30,8 +30,6 @@ export interface GameText<Move extends TypedMove, Refusal extends GameRefusal, O
   readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> };
   /** What a player is about to do, as a button says it. */
   readonly moves: { readonly [T in Move['type']]: (move: Extract<Move, { type: T }>, name: NameOf) => string };
-  /** When such a move can be made: a whole sentence, for whoever tries it at another step. */
-  readonly moments: { readonly [T in Move['type']]: string };
   readonly refusals: {
     readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { code: C }>, name: NameOf) => string;
   };
@@ -45,7 +43,6 @@ export interface AnyGameText {
     Record<string, { readonly name: string; readonly help: string; readonly choices: unknown }>
   >;
   readonly moves: object;
-  readonly moments: Readonly<Record<string, string>>;
   readonly refusals: object;
   readonly score: Readonly<Record<string, string>>;
 }
@@ -60,13 +57,16 @@ const word = (table: object, key: string, thing: unknown, name: NameOf): string 
 export const moveText = ({ moves }: AnyGameText, move: TypedMove, name: NameOf): string | undefined =>
   word(moves, move.type, move, name);
 
-/** Why a move is refused. One that comes at the wrong step (`notNow` of `makeGame`) is told when it can be made. */
-export const refusalText = (
-  { refusals, moments }: AnyGameText,
+export const refusalText = ({ refusals }: AnyGameText, refusal: GameRefusal, name: NameOf): string | undefined =>
+  word(refusals, refusal.code, refusal, name);
+
+/** When each kind of move can be made: a whole sentence, for whoever tries it at another step. */
+export type MoveMoments<Move extends TypedMove> = { readonly [T in Move['type']]: string };
+export type AnyMoveMoments = Readonly<Record<string, string>>;
+
+/** A move that comes at the wrong step (`notNow` of `makeGame`) is told when it can be made. */
+export const momentText = (
+  moments: AnyMoveMoments,
   refusal: GameRefusal,
-  name: NameOf,
-  move?: TypedMove,
-): string | undefined => {
-  const moment = refusal.code === 'notNow' && move !== undefined ? moments[move.type] : undefined;
-  return moment ?? word(refusals, refusal.code, refusal, name);
-};
+  move: TypedMove | undefined,
+): string | undefined => (refusal.code === 'notNow' && move !== undefined ? moments[move.type] : undefined);

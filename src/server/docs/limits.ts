@@ -9,6 +9,7 @@ import {
   REQUESTS_PER_MINUTE_OF,
   REQUESTS_PER_PERSON,
   REQUESTS_PER_PERSON_OF,
+  WRITES_PER_PERSON,
   type RateLimit,
 } from '../rateLimit.ts';
 import { MAX_LENGTH_FOR_ASIDES, MAX_LOG_LENGTH, MAX_UNDOS_PER_SEAT } from '../rooms/logLimits.ts';
@@ -21,8 +22,8 @@ const pathOf = (name: string): string => {
 };
 
 const inWords = ({ burst, perSecond }: RateLimit): string =>
-  perSecond < 0.5
-    ? `${burst} at once, then one in ${Math.round(1 / perSecond)} s`
+  perSecond < 1
+    ? `${burst} at once, then one in ${Math.round(10 / perSecond) / 10} s`
     : `${burst} at once, then ${perSecond} a second`;
 
 const rows = (): string =>
@@ -33,7 +34,7 @@ const rows = (): string =>
 /** How much a person and an address may ask for. */
 export const limits = (): string => `### How much
 
-A person may make ${REQUESTS_PER_PERSON.burst} requests at once and ${REQUESTS_PER_PERSON.perSecond} a second in the long run, of all kinds together, and of these:
+A person may make ${REQUESTS_PER_PERSON.burst} requests at once and ${REQUESTS_PER_PERSON.perSecond} a second in the long run, of all kinds together; of those that change something (all but \`GET\`) ${inWords(WRITES_PER_PERSON)}; and of these:
 
 | Request | A person |
 | --- | --- |

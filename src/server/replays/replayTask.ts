@@ -33,7 +33,10 @@ export interface ResumeQuery {
   readonly clockSeats: readonly boolean[];
 }
 
-export type ReplayTask = { readonly location: DatabaseLocation; readonly table: LoggedTable } & (
-  | { readonly kind: 'query'; readonly query: ReplayQuery }
-  | { readonly kind: 'resume'; readonly resume: ResumeQuery }
-);
+export type ReplayTask =
+  /** Nothing but the loading of the games: so the first who looks back need not wait for it. */
+  | { readonly kind: 'warmUp' }
+  | ({ readonly location: DatabaseLocation; readonly table: LoggedTable } & (
+      | { readonly kind: 'query'; readonly query: ReplayQuery }
+      | { readonly kind: 'resume'; readonly resume: ResumeQuery }
+    ));

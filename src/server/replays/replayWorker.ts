@@ -51,7 +51,8 @@ const resume = async (
 };
 
 /** The worker's job. */
-const work = (task: ReplayTask): Promise<string | ResumedGame | ResumeFault | undefined> => {
+const work = async (task: ReplayTask): Promise<string | ResumedGame | ResumeFault | undefined> => {
+  if (task.kind === 'warmUp') return undefined;
   const { logs, cache } = (opened ??= openLogs(task.location));
   return task.kind === 'query' ? answer(cache, task.table, task.query) : resume(logs, task.table, task.resume);
 };

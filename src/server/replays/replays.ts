@@ -13,6 +13,11 @@ const TIME_LIMIT = 30_000;
 
 type ReplayAnswer = string | ResumedGame | ResumeFault | undefined;
 
+/** A thread that has nothing to do keeps its replayed logs for so many milliseconds. */
+const IDLE_TIMEOUT = 60 * 60_000;
+/** The first thread loads the games when the server has been up for so long, and not while somebody waits. */
+const WARM_UP_DELAY = 5000;
+
 /** Few: the cores are for those who play. */
 const threads = (): number => Math.max(1, Math.floor(os.availableParallelism() / 4));
 
@@ -22,6 +27,7 @@ export class Replays {
   readonly #pool: Piscina<ReplayTask, ReplayAnswer>;
   /** The requests of each person that are not answered yet, and the last of them. */
   readonly #waiting = new Map<string, { count: number; last: Promise<unknown> }>();
+  readonly #warmUpTimer: NodeJS.Timeout;
 
   constructor(location: DatabaseLocation) {
     this.#location = location;
@@ -30,10 +36,14 @@ export class Replays {
       minThreads: 0,
       maxThreads: threads(),
       maxQueue: MAX_WAITING,
-      idleTimeout: 60_000,
+      idleTimeout: IDLE_TIMEOUT,
     });
     // A worker that crashes is replaced; what it worked on is rejected.
     this.#pool.on('error', () => {});
+    this.#warmUpTimer = setTimeout(
+      () => void this.#pool.run({ kind: 'warmUp' }).catch(() => {}),
+      WARM_UP_DELAY,
+    ).unref();
   }
 
   /** JSON, or the replay file; nothing for a step that does not stand. */
@@ -52,6 +62,7 @@ export class Replays {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#warmUpTimer);
     await this.#pool.destroy();
   }
 

@@ -67,6 +67,7 @@ export class Rooms {
       if (!room.canWatch(watcher.person)) return false;
       const seatsBefore = room.watchers.seats.length;
       room.watchers.set(watcher, room.viewerOf(watcher.person));
+      room.presence.setHere(room.watchers.seats, this.#services.now());
       watcher.send(JSON.stringify(room.stateMessage(watcher, chat, options)));
       if (room.watchers.seats.length !== seatsBefore) this.#presenceChanged(room, watcher);
       return true;

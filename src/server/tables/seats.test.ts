@@ -75,6 +75,17 @@ describe('findings, server 2: a blinking connection does not cost the seat', () 
     });
   });
 
+  test('whoever looks at the table is here, from the first message on', async () => {
+    const server = await open();
+    const [ana, ben] = (await server.newClients(2)) as [TestClient, TestClient];
+    const id = await startGame([ana, ben]);
+    const connection = await ana.connect();
+    connections.push(connection);
+    expect(await connection.request({ kind: 'watch', table: id })).toMatchObject({
+      info: { seats: [{ isHere: true }, { isHere: false }] },
+    });
+  });
+
   test('a vote is announced, and the bot takes over only after the notice', async () => {
     const { server, id, ana, anas } = await startAndLose({ grace: 1 });
     server.clock.advance(MINUTE);

@@ -18,6 +18,7 @@ import {
 } from '#kernel';
 import type { TableRecord } from '../tables/tableRecord.ts';
 import type { AnsweredAction, RandomPlayer, ReceivedTable } from './randomPlayer.ts';
+import { KnownEntries } from './secrecy.ts';
 import type { StoredRecords } from './testDatabase.ts';
 
 /** As it arrives after serialization. */
@@ -37,6 +38,7 @@ export class LogAudit {
   readonly #record: TableRecord;
   readonly #replayed: ReplayedEntry[] = [];
   readonly #history: HistoryEntry[] = [];
+  readonly #known: KnownEntries;
   readonly #chat = new Set<string>();
   /** Where an entry has changed since it was first read. */
   readonly problems: string[] = [];
@@ -45,6 +47,7 @@ export class LogAudit {
     this.id = record.id;
     this.#record = record;
     this.#game = game;
+    this.#known = new KnownEntries(record.config.seats);
   }
 
   static async open(records: StoredRecords, id: string): Promise<LogAudit> {
@@ -89,7 +92,7 @@ export class LogAudit {
       ...steps.flatMap(step => this.#stepDifferences(viewer, step)),
       ...history.flatMap(entry => this.#historyDifferences(viewer, entry)),
       ...tableViews.flatMap(({ length, tableView }) => {
-        const expected = length > this.length ? undefined : throughJson(this.tableView(viewer, length));
+        const expected = length > this.lengthFor(viewer) ? undefined : throughJson(this.tableView(viewer, length));
         return this.#difference(`the table view of ${viewer} at ${length}`, expected, tableView);
       }),
     ];
@@ -108,7 +111,8 @@ export class LogAudit {
     let next = 0;
     for (const answer of player.answers) {
       const entry = own[next];
-      if (entry !== undefined && isEntryOf(entry, answer)) next++;
+      const isNext = entry !== undefined && isEntryOf(entry, this.#known.number(seat, entry.seq), answer);
+      if (isNext) next++;
       else if (answer.as !== 'unknown') return [`${this.#name}: ${print(answer)} is missing, there is ${print(entry)}`];
     }
     const maxUnanswered = player.isPending ? 1 : 0;
@@ -123,8 +127,16 @@ export class LogAudit {
     return this.#game.outcome(this.#snapshot(this.length).position.state);
   }
 
+  /** How many entries a viewer knows of. */
+  lengthFor(viewer: Viewer): number {
+    return this.#known.length(viewer);
+  }
+
+  /** What a viewer sees that knows of so many entries. */
   tableView(viewer: Viewer, length: number): unknown {
-    return tableViewOf(this.#tableAt(length), viewer);
+    const last = this.#known.seq(viewer, length - 1);
+    if (last === undefined) throw new Error(`${viewer} knows of ${this.lengthFor(viewer)} entries, not of ${length}`);
+    return tableViewOf(this.#tableAt(last + 1), viewer);
   }
 
   #tableAt(length: number) {
@@ -145,6 +157,10 @@ export class LogAudit {
     const { events, snapshot } = this.length === 0 ? this.#replaySetup(entry) : this.#replayNext(entry);
     const undone = recordInHistory(this.#history, entry, events)?.seq;
     this.#replayed.push({ entry, events, undone, snapshot });
+    const { deed } = entry;
+    const action =
+      deed.kind === 'setup' ? undefined : { seat: deed.seat, ...(deed.kind === 'move' && { move: deed.move }) };
+    if (action !== undefined) this.#known.add({ game: this.#game, length: this.length }, action, events);
   }
 
   #replaySetup(entry: Entry<unknown>): Pick<ReplayedEntry, 'events' | 'snapshot'> {
@@ -161,16 +177,23 @@ export class LogAudit {
   }
 
   #stepDifferences(viewer: Viewer, { length, entry, undone }: ReceivedTable['steps'][number]): readonly string[] {
-    const replayed = this.#replayed[length - 1];
+    const replayed = this.#replayedFor(viewer, length - 1);
     if (replayed === undefined) return [`${this.#name}: ${viewer} was sent entry ${length - 1}, which does not exist`];
+    const expected = replayed.undone === undefined ? undefined : this.#known.number(viewer, replayed.undone);
     return [
-      ...this.#difference(`what was undone for ${viewer} at ${length}`, replayed.undone, undone),
+      ...this.#difference(`what was undone for ${viewer} at ${length}`, expected, undone),
       ...(entry === undefined ? [] : this.#historyDifferences(viewer, entry)),
     ];
   }
 
+  /** The entry that has this number for a viewer. */
+  #replayedFor(viewer: Viewer, number: number): ReplayedEntry | undefined {
+    const seq = this.#known.seq(viewer, number);
+    return seq === undefined ? undefined : this.#replayed[seq];
+  }
+
   #historyDifferences(viewer: Viewer, entry: HistoryEntry): readonly string[] {
-    const replayed = this.#replayed[entry.seq];
+    const replayed = this.#replayedFor(viewer, entry.seq);
     if (replayed === undefined) return [`${this.#name}: ${viewer} was sent entry ${entry.seq}, which does not exist`];
     const { deed } = replayed.entry;
     const seat: Seat | undefined = deed.kind === 'setup' ? undefined : deed.seat;
@@ -190,9 +213,10 @@ export class LogAudit {
 
 const print = (value: unknown): string => JSON.stringify(value)?.slice(0, 600) ?? 'nothing';
 
-const isEntryOf = ({ seq, deed }: Entry<unknown>, { move, length, seenLength }: AnsweredAction): boolean => {
-  if (length !== undefined && seq !== length - 1) return false;
+/** Whether an entry, which has this number for its author, is what was answered so. */
+const isEntryOf = ({ deed }: Entry<unknown>, number: number, { move, length, seenLength }: AnsweredAction): boolean => {
+  if (length !== undefined && number !== length - 1) return false;
   // It was appended after what its author had seen.
-  if (seq < seenLength) return false;
+  if (number < seenLength) return false;
   return move === undefined ? deed.kind === 'undo' : deed.kind === 'move' && isDeepStrictEqual(deed.move, move);
 };

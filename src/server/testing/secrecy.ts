@@ -100,7 +100,11 @@ export class KnownEntries {
   }
 
   /** Adds an entry that has just been made; answers with the one that an undo removed. */
-  add({ game, length }: AnyTable, { seat, move }: SeatAction, events: readonly GameEvent[]): number | undefined {
+  add(
+    { game, length }: Pick<AnyTable, 'game' | 'length'>,
+    { seat, move }: SeatAction,
+    events: readonly GameEvent[],
+  ): number | undefined {
     const seq = length - 1;
     const own = this.#undoable.get(seat) ?? [];
     this.#undoable.set(seat, own);
@@ -120,6 +124,11 @@ export class KnownEntries {
   /** The number of an entry for this viewer. */
   number(viewer: Viewer, seq: number): number {
     return this.#of(viewer).indexOf(seq);
+  }
+
+  /** The entry that has this number for the viewer. */
+  seq(viewer: Viewer, number: number): number | undefined {
+    return this.#of(viewer)[number];
   }
 
   length(viewer: Viewer): number {

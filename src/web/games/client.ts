@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type {
   AnyGame,
   AnyGameText,
+  AnyMoveMoments,
   ByLanguage,
   GameEvent,
   Language,
@@ -80,6 +81,8 @@ export interface GameClient<View = unknown, Move extends TypedMove = TypedMove> 
   points?(view: View, seat: Seat): number | undefined;
   /** What is public of a player, as pieces beside the name; else the frame says it in words. */
   readonly PlayerFacts?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** When each kind of move can be made: read when one is refused. */
+  readonly moments: LazyPart<ByLanguage<AnyMoveMoments>>;
   /** Loaded after the board. */
   readonly log: LazyPart<ClientLog>;
   /** A sign for a line of the score sheet. */

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { refusalText, type Language } from '#kernel';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { momentText, refusalText, type Language } from '#kernel';
 import { prefersReducedMotion } from '../app/animationSpeed.ts';
 import { useSettings } from '../app/settings.ts';
 import { useAppText } from '../app/text/useAppText.ts';
+import { usePrefetch } from '../board/lazyPart.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import type { LessonConnection } from './lessonConnection.ts';
 import type { LessonStatus, LessonSummary } from './lessonProtocol.ts';
@@ -46,10 +47,14 @@ const nextLabel = ({ phase }: LessonStatus, text: LessonFrameText): string | und
 const useRefusal = ({ state, client, name }: TableProps): Speech | undefined => {
   const { table } = useAppText();
   const language = useSettings(settings => settings.language);
+  usePrefetch(useMemo(() => [client.moments], [client]));
   if (state.refusalNotice === undefined) return undefined;
   const { refusal, move } = state.refusalNotice;
+  const moments = client.moments.loaded()?.[language] ?? {};
   const text =
-    'barrier' in refusal ? table.barrier[refusal.barrier] : refusalText(client.text[language], refusal, name, move);
+    'barrier' in refusal
+      ? table.barrier[refusal.barrier]
+      : (momentText(moments, refusal, move) ?? refusalText(client.text[language], refusal, name));
   return { kind: 'answer', text: text ?? table.notAMove, rule: /^\d/.test(refusal.rule) ? refusal.rule : undefined };
 };
 

@@ -107,14 +107,10 @@ const hearEnd = (ledger: Ledger, { agreement: id }: Heard<'agreementEnded'>): vo
 
 /** A clause that the rules call settled: a payment only by being paid, all others when they are over. */
 const hearSettled = (ledger: Ledger, { agreement, clause, how }: Heard<'clauseSettled'>): void => {
-  const { kind, by, to, until } = clause;
-  const open = promisesOf(
-    ledger,
-    by,
-    kind,
-    promise =>
-      promise.agreement === agreement && promise.to === to && promise.until === until && !isOver(ledger, promise),
-  );
+  const { kind, by, to, until, when } = clause;
+  const isSame = (promise: Obligation): boolean =>
+    promise.agreement === agreement && promise.to === to && promise.until === until && promise.when === when;
+  const open = promisesOf(ledger, by, kind, promise => isSame(promise) && !isOver(ledger, promise));
   if (kind !== 'pay' || how !== 'kept') brokenIf(open, `it is called ${how}`);
 };
 

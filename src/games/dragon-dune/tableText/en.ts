@@ -175,7 +175,7 @@ const prompts: Phrases['prompts'] = {
   }),
   ride: ({ territory }, { view, seat }) => ({
     title: 'Ride the Red Dragon?',
-    detail: `Up to ${units(visibleIn(view, seat, territory))} go from ${place(territory)} to any one territory.`,
+    detail: `Up to ${units(visibleIn(view, seat, territory))} may go from ${place(territory)} to any one territory.`,
   }),
   council: (_, { own, name }) => ({
     title: 'The Great Council: speak, or pass',
@@ -594,6 +594,7 @@ const phrases: Phrases = {
     `${name(seat)} (${faction(factionOf(view, seat))}) ${group(number, elites)}${isHiding ? ' in hiding' : ''}`,
   territory: {
     kinds: { plain: 'plain', castle: 'castle', forest: 'forest', mountain: 'neutral ground' },
+    mountain: '0•, the Great Mountain',
     nobody: 'nobody',
     gold: amount => `${gold(amount)} on the ground`,
     troll: 'a Troll, who kills up to 5 of yours when your turn ends',
@@ -623,35 +624,7 @@ const phrases: Phrases = {
   },
   draft: clauses => `${clauses.join(' ')} Only you see it until you offer it.`,
   moves,
-  sheets: {
-    territories: 'The 28 territories',
-    territoriesNote: 'Read on the printed board. The older text board has other gold for 4 and 14.',
-    territoryColumns: ['Kind', 'Dragon’s number', 'Beside', 'Event card', 'Gold', 'Special'],
-    mountain: '0•, the Great Mountain',
-    kinds: { plain: 'Plain', castle: 'Castle', forest: 'Forest', mountain: 'Mountain' },
-    olderGold: (amount, older) => `${amount} (older board: ${older})`,
-    orcish: 'orcish',
-    griffins: 'griffins',
-    artifacts: 'Artifacts',
-    artifactsNote: 'Aces and 2 to 6 of an ordinary deck of cards.',
-    artifactColumns: ['Value', 'Colour', 'Use'],
-    colours: COLOURS,
-    fights: 'Adds its value in one battle.',
-    special: 'Adds 1 in a battle, or is discarded for a special action.',
-    court: 'Queens and Jacks',
-    courtNote: 'Everybody is dealt one of each and keeps it.',
-    courtColumns: ['What it is', 'Use'],
-    queen: 'Usurper',
-    jack: 'Sabotaged artifact',
-    queenUse: victim => `Betrays the ${victim}, together with the right Jack.`,
-    jackUse: suit => `Betrays whoever plays an artifact of ${suit}, together with the right Queen.`,
-    factions: 'Factions',
-    factionsNote: 'A faction that nobody plays leaves a Troll behind.',
-    factionColumns: ['Suit', 'Gold', 'Artifacts', 'Hand limit', 'First units', 'Troll instead', 'Powers'],
-    unitsIn: (number, where) => `${number} in ${where}`,
-    orcUnits: `${ORC_UNITS}, shared out over 1★, 9• and 16•`,
-    none: 'none',
-  },
+  sheets: async () => (await import('./sheetTitles.ts')).SHEET_TITLES.en,
 };
 
 export const en: DragonDuneTableText = makeTableText(text, phrases);

@@ -5,4 +5,3 @@ import type { DunaiaText } from './text.ts';
 
 export const texts: ByLanguage<DunaiaText> = { en, fr };
 export type { DunaiaText };
-export { capitalize } from './capitalize.ts';

@@ -32,7 +32,7 @@ const listening = (language: Language, said: Map<string, string>): GameCheck<Sta
     for (const move of legal) said.set(JSON.stringify(move), moveText(text, move, name) ?? '');
     for (const move of fixture.universe(state)) {
       const refusal = rng.pick(10) === 0 ? fixture.game.refuse(state, seat, move) : undefined;
-      if (refusal !== undefined) said.set(JSON.stringify(refusal), refusalText(text, refusal, name, move) ?? '');
+      if (refusal !== undefined) said.set(JSON.stringify(refusal), refusalText(text, refusal, name) ?? '');
     }
   },
 });

@@ -66,11 +66,11 @@ export const fr: IunuText = typesetFrench<IunuText>({
     osiris: { name: 'Le Jugement d’Osiris', rule: 'Chaque deben vaut 1 point.' },
     nephthys: {
       name: 'La Naissance de Nephtys',
-      rule: '5 points si vous avez nourri plus de citoyens que quiconque ; rien en cas d’égalité.',
+      rule: '5 points si vous avez nourri plus de citoyens que quiconque ; une égalité ne donne rien.',
     },
     khufu: {
       name: 'La Gloire de Khéops',
-      rule: '7 points si vous avez plus de classes différentes que quiconque ; rien en cas d’égalité.',
+      rule: '7 points si vous avez plus de classes différentes que quiconque ; une égalité ne donne rien.',
     },
   },
   soldierAlone: {
@@ -139,24 +139,6 @@ export const fr: IunuText = typesetFrench<IunuText>({
         pay: 'Toujours payer, quand on veut me voler',
         yield: 'Ne jamais payer, quand on veut me voler',
       })[answer],
-  },
-  moments: {
-    reroll: 'Un Pharaon relance un dé au début de votre tour, avant toute carte posée.',
-    playCitizens: 'On pose des citoyens au début de son tour, en phase Dynastie.',
-    useAbility: 'Une capacité s’utilise juste après avoir posé le citoyen.',
-    skipAbility: 'On utilise une capacité, ou non, juste après avoir posé le citoyen.',
-    stash: 'On glisse une carte sous un Scribe juste après l’avoir posé.',
-    consult: 'On regarde des cartes Au-delà juste après avoir posé un Prêtre.',
-    keepAfterlife: 'On garde une carte Au-delà quand un Prêtre en a fait regarder.',
-    rob: 'On tente de voler un Fermier juste après avoir posé un Soldat.',
-    answerTribute: 'On paie un tribut quand quelqu’un veut voler un de vos Fermiers.',
-    feed: 'On donne du pain juste après avoir posé un Boulanger.',
-    stopBaking: 'On donne du pain, ou l’on s’arrête, juste après avoir posé un Boulanger.',
-    place: 'On place des cartes dans le Forum en phase Renouveau, après la phase Dynastie.',
-    hireArtisan: 'On paie les Artisans en phase Renouveau, en plaçant ses cartes.',
-    take: 'On prend des cartes du Forum en phase Renouveau, après avoir placé les siennes.',
-    endTurn: 'On finit son tour après la phase Renouveau.',
-    setStanding: 'Cette réponse peut changer à tout moment de la partie.',
   },
   refusals: {
     notYourTurn: ({ turn }, name) => `C’est à ${name(turn)} de jouer.`,

@@ -5,4 +5,3 @@ import type { IunuText } from './text.ts';
 
 export const texts: ByLanguage<IunuText> = { en, fr };
 export type { IunuText };
-export { afterlifeTextAt, citizenTextAt } from './cardText.ts';

@@ -18,12 +18,6 @@ export const en: NimText = {
     endTurn: () => 'End the turn',
     guess: ({ taker }, name) => `Guess that ${name(taker)} takes the last stone`,
   },
-  moments: {
-    takeStone: 'You take stones at any time of your turn.',
-    playCharm: 'A charm is played before the first stone of your turn.',
-    endTurn: 'You end your turn once you have taken a stone.',
-    guess: 'You can guess at any time.',
-  },
   refusals: {
     notYourTurn: ({ turn }, name) => `It is ${name(turn)}’s turn.`,
     notNow: ({ step }) =>

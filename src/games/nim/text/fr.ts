@@ -23,12 +23,6 @@ export const fr: NimText = typesetFrench<NimText>({
     endTurn: () => 'Finir le tour',
     guess: ({ taker }, name) => `Parier ${que(name(taker))} prendra la dernière pierre`,
   },
-  moments: {
-    takeStone: 'On prend des pierres pendant tout son tour.',
-    playCharm: 'Un talisman se joue avant la première pierre du tour.',
-    endTurn: 'On finit son tour après avoir pris une pierre.',
-    guess: 'On peut parier à tout moment.',
-  },
   refusals: {
     notYourTurn: ({ turn }, name) => `C’est le tour ${de(name(turn))}.`,
     notNow: ({ step }) =>

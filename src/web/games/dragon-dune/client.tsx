@@ -8,7 +8,7 @@ import { drawComponent, figures } from './lazy.tsx';
 import { EMBLEMS } from './pieces/FactionSign.tsx';
 import { PlayerFacts } from './parts/PlayerFacts.tsx';
 import { BAR_MOVES } from './targets.ts';
-import { gameTexts, LANGUAGE_PACKS, tableTexts } from './text/languagePacks.ts';
+import { languagePacks } from './text/languagePacks.ts';
 
 /**
  * Never made by themselves: what ends a turn or a stage allows second thoughts,
@@ -26,10 +26,11 @@ const DELIBERATE: readonly Move['type'][] = [
 
 export const client: GameClient<View, Move> = {
   game: dragonDune,
-  loadLanguage: language => LANGUAGE_PACKS[language].fetch(),
-  text: gameTexts,
-  tableText: tableTexts,
+  loadLanguage: languagePacks.load,
+  text: languagePacks.inEachLanguage('game'),
+  tableText: languagePacks.inEachLanguage('table'),
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/dragon-dune/moments')).moments),
   Board,
   isButton: ({ type }) => BAR_MOVES.includes(type),
   isAutomatic: ({ type }) => !DELIBERATE.includes(type),

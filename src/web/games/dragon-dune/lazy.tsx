@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../board/lazyPart.ts';
 import { lazyFigures } from '../../board/lazyFigures.tsx';
 import { lazyHint } from '../../board/lazyHint.tsx';
-import { LANGUAGE_PACKS } from './text/languagePacks.ts';
+import { languagePacks } from './text/languagePacks.ts';
 
 /** Panels, agreements and hints: no game begins with them, so they are loaded lazily, in a chunk of their own. */
 export const LAZY_PARTS = lazyPart(() => import('./lazyParts.ts'));
@@ -10,7 +10,7 @@ const FIGURES = lazyPart(() => import('./figures.tsx'));
 const COMPONENTS = lazyPart(() => import('./components.tsx'));
 
 /** All that a game may still need: it is prefetched once the board stands. */
-export const PREFETCHED = [LAZY_PARTS, ...Object.values(LANGUAGE_PACKS)];
+export const PREFETCHED = [LAZY_PARTS, ...languagePacks.parts];
 
 export const Hint = lazyHint(LAZY_PARTS);
 

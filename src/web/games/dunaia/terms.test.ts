@@ -9,9 +9,9 @@ import { loadCourse, loadTips } from '#lessons';
 import { loadTexts, spokenTexts } from '../../../games/spokenTexts.ts';
 import { textsIn } from '../../../lessons/testing/texts.ts';
 import { guide } from './guide.tsx';
-import { en } from './text/en.ts';
+import { languagePack as en } from './text/en.ts';
 import { FIGURE_TEXT } from './text/figureText.ts';
-import { fr } from './text/fr.ts';
+import { languagePack as fr } from './text/fr.ts';
 
 interface Terms {
   readonly wanted: readonly string[];
@@ -84,7 +84,7 @@ const TERMS: ByLanguage<Terms> = {
   },
 };
 
-const BOARD = { en, fr };
+const BOARD = { en: en.board, fr: fr.board };
 
 describe.each(LANGUAGES)('what is said of Dunaïa in %s', language => {
   let all: readonly string[] = [];

@@ -1,7 +1,5 @@
 import { iunu } from '#games/iunu';
 import { openScoreOf, type Event, type Move, type View } from '#games/iunu/facts';
-import { texts } from '#games/iunu/text';
-import { tableTexts } from '#games/iunu/tableText';
 import { lazyPart } from '../../board/lazyPart.ts';
 import type { GameClient } from '../client.ts';
 import { Board } from './Board.tsx';
@@ -9,6 +7,7 @@ import { flightsOf } from './flights.ts';
 import { drawComponent, figures } from './lazy.tsx';
 import { PlayerFacts } from './parts/PlayerFacts.tsx';
 import { drawScoreLine } from './scoreLine.tsx';
+import { languagePacks } from './text/languagePacks.ts';
 
 /** Moves that have no piece of their own to click. */
 const BUTTONS: readonly Move['type'][] = [
@@ -22,9 +21,11 @@ const BUTTONS: readonly Move['type'][] = [
 
 export const client: GameClient<View, Move> = {
   game: iunu,
-  text: texts,
-  tableText: tableTexts,
+  loadLanguage: languagePacks.load,
+  text: languagePacks.inEachLanguage('game'),
+  tableText: languagePacks.inEachLanguage('table'),
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/iunu/moments')).moments),
   Board,
   isButton: ({ type }) => BUTTONS.includes(type),
   isAutomatic: ({ type }) => type !== 'endTurn',

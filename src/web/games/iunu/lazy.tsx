@@ -2,13 +2,14 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../board/lazyPart.ts';
 import { lazyFigures } from '../../board/lazyFigures.tsx';
 import { lazyHint } from '../../board/lazyHint.tsx';
+import { languagePacks } from './text/languagePacks.ts';
 import type { AfterlifeChoiceProps } from './parts/AfterlifeChoice.tsx';
 import type { OwnAfterlifeProps } from './parts/OwnAfterlife.tsx';
 
 const LAZY_PARTS = lazyPart(() => import('./lazyParts.ts'));
 
 /** What a game may still need: it is prefetched once the board stands. */
-export const PREFETCHED = [LAZY_PARTS];
+export const PREFETCHED = [LAZY_PARTS, ...languagePacks.parts];
 
 export const Hint = lazyHint(LAZY_PARTS);
 

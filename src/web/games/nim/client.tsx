@@ -10,6 +10,7 @@ export const client: GameClient<View, Move> = {
   text: texts,
   tableText: tableTexts,
   log: lazyPart(() => import('./log.tsx')),
+  moments: lazyPart(async () => (await import('#games/nim/moments')).moments),
   isButton: ({ type }) => type === 'endTurn' || type === 'playCharm',
   isAutomatic: () => false,
 };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { refusalText } from '#kernel';
+import { momentText, refusalText } from '#kernel';
 import { CloseIcon, NoIcon } from '../../app/icons.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useAppText } from '../../app/text/useAppText.ts';
@@ -37,10 +37,13 @@ export const RefusalCard = ({ session, table, client, name, openRules, notice }:
   const close = (): void => session.showRefusal(undefined);
   useEscapeKey(true, close);
   const { refusal, move } = notice;
+  const moments = client.moments.read()[language];
   const sentence =
     'barrier' in refusal
       ? text.table.barrier[refusal.barrier]
-      : (refusalText(client.text[language], refusal, name, move) ?? text.table.notAMove);
+      : (momentText(moments, refusal, move) ??
+        refusalText(client.text[language], refusal, name) ??
+        text.table.notAMove);
   return (
     <div className="why-not" role="alert" ref={card} style={style}>
       <NoIcon />

@@ -4,9 +4,9 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'dragon-dune',
   seats: 2,
-  version: 1,
+  version: 2,
   components: 'b719b006661ec061c818d9ec5d4d0fb1a51fef2d5dfe6f21ef272d7543f916ae',
-  features: 'cc6d034dca9602f3',
+  features: 'a931339fe8c720fe',
   perSeat: 41,
   common: 15,
   layers: [97, 32, 8, 1],

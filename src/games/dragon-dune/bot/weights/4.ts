@@ -4,7 +4,7 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'dragon-dune',
   seats: 4,
-  version: 1,
+  version: 2,
   components: 'b719b006661ec061c818d9ec5d4d0fb1a51fef2d5dfe6f21ef272d7543f916ae',
   features: '99ee69f44b28227a',
   perSeat: 41,

@@ -4,9 +4,9 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'dunaia',
   seats: 2,
-  version: 1,
+  version: 2,
   components: 'ca283e0dacf46a4429d900f0b49ac9fcb4a61fc70b6fdb9c7f5d21cbe01d15b3',
-  features: 'e40a700417f18310',
+  features: 'ff1bbe4bdea9c6b3',
   perSeat: 25,
   common: 4,
   layers: [54, 32, 8, 1],

@@ -4,9 +4,9 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'dunaia',
   seats: 3,
-  version: 1,
+  version: 2,
   components: 'ca283e0dacf46a4429d900f0b49ac9fcb4a61fc70b6fdb9c7f5d21cbe01d15b3',
-  features: '95afca05554a4f89',
+  features: '61b4a04690150a33',
   perSeat: 25,
   common: 4,
   layers: [54, 32, 8, 1],

@@ -4,7 +4,7 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'dunaia',
   seats: 4,
-  version: 1,
+  version: 2,
   components: 'ca283e0dacf46a4429d900f0b49ac9fcb4a61fc70b6fdb9c7f5d21cbe01d15b3',
   features: '4f6b95d7bf759ca1',
   perSeat: 25,

@@ -4,7 +4,7 @@ import type { ValueWeights } from '#kernel';
 export const WEIGHTS: ValueWeights = {
   game: 'iunu',
   seats: 3,
-  version: 1,
+  version: 2,
   components: 'b00e148fe1ee75bd2688e837aa6b24c5d267550589abd9a6d4a44f2397599e5b',
   features: '972c184ad49efba8',
   perSeat: 47,

@@ -1,10 +1,13 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { countEnglish } from '#kernel';
-import type { BoardText } from './text.ts';
+import { en as game } from '../../../../games/dawn-of-mankind/text/en.ts';
+import { en as table } from '../../../../games/dawn-of-mankind/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const meeples = (count: number): string => countEnglish(count, 'meeple', 'meeples');
 const points = (count: number): string => countEnglish(count, 'point', 'points');
 
-export const en: BoardText = {
+const board: BoardText = {
   wall: 'The cave wall',
   terraces: 'Terraces',
   terrace: (name, own) => `${name}, ${own === 0 ? 'none' : own} of yours`,
@@ -94,3 +97,5 @@ export const en: BoardText = {
     cover: card => `cover with ${card}`,
   },
 };
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,10 +1,13 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { typesetFrench, countFrench, de } from '#kernel';
-import type { BoardText } from './text.ts';
+import { fr as game } from '../../../../games/dawn-of-mankind/text/fr.ts';
+import { fr as table } from '../../../../games/dawn-of-mankind/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const meeples = (count: number): string => countFrench(count, 'meeple', 'meeples');
 const points = (count: number): string => countFrench(count, 'point', 'points');
 
-export const fr: BoardText = typesetFrench<BoardText>({
+const board: BoardText = typesetFrench<BoardText>({
   wall: 'La paroi',
   terraces: 'Terrasses',
   terrace: (name, own) => `${name}, ${own === 0 ? 'aucun des vôtres' : `${own} à vous`}`,
@@ -102,3 +105,5 @@ export const fr: BoardText = typesetFrench<BoardText>({
     cover: card => `recouvrir avec ${card}`,
   },
 });
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,4 +1,7 @@
-import type { Column } from '#games/dawn-of-mankind/facts';
+import type { TableText } from '#kernel';
+import type { DawnText } from '#games/dawn-of-mankind/text';
+import type { Column, Move, View } from '#games/dawn-of-mankind/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -101,3 +104,5 @@ export interface BoardText {
     readonly cover: (card: string) => string;
   };
 }
+
+export type LanguagePack = Pack<DawnText, TableText<View, Move>, BoardText>;

@@ -1,16 +1,13 @@
 import type { TextRow } from '#kernel';
 import type { Artifact, Move, Territory } from '#games/dragon-dune/facts';
-import { useSettings } from '../../../app/settings.ts';
 import type { DragonBoard } from '../boardContext.ts';
-import { LANGUAGE_PACKS } from './languagePacks.ts';
+import { languagePacks } from './languagePacks.ts';
 import type { LanguagePack } from './text.ts';
 
-const useLanguagePack = (): LanguagePack => LANGUAGE_PACKS[useSettings(({ language }) => language)].read();
-
 /** What the board says, what the game says of its pieces, and the table in words, in the reader's language. */
-export const useBoardText = (): LanguagePack['board'] => useLanguagePack().board;
-export const useGameText = (): LanguagePack['game'] => useLanguagePack().game;
-export const useTableText = (): LanguagePack['table'] => useLanguagePack().table;
+export const useBoardText = (): LanguagePack['board'] => languagePacks.usePack().board;
+export const useGameText = (): LanguagePack['game'] => languagePacks.usePack().game;
+export const useTableText = (): LanguagePack['table'] => languagePacks.usePack().table;
 
 type Reader = Pick<DragonBoard, 'view' | 'name'>;
 

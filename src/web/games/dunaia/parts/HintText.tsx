@@ -11,7 +11,7 @@ import {
   type ElderFact,
   type Prophecy,
 } from '#games/dunaia/facts';
-import { capitalize } from '#games/dunaia/text';
+import { capitalize } from '#games/dunaia/facts';
 import { useAppText } from '../../../app/text/useAppText.ts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { useBoard } from '../boardContext.ts';

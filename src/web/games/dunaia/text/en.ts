@@ -1,6 +1,9 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { countEnglish } from '#kernel';
 import type { Goal } from '#games/dunaia/facts';
-import type { BoardText } from './text.ts';
+import { en as game } from '../../../../games/dunaia/text/en.ts';
+import { en as table } from '../../../../games/dunaia/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const flowers = (count: number): string => countEnglish(count, 'flower', 'flowers');
 const chips = (count: number): string => countEnglish(count, 'chip', 'chips');
@@ -16,7 +19,7 @@ const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
 const goal = ({ what, have, need }: Goal): string =>
   `${have} of ${what === 'artefacts' ? countEnglish(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
 
-export const en: BoardText = {
+const board: BoardText = {
   panels: { dice: 'Dice', market: 'Market', elders: 'Elders', prophecies: 'Prophecy' },
   recycle: 'Recycle',
   actions: { build: 'Build', flower: '1 flower', move: 'Move 1', chip: '1 chip' },
@@ -91,3 +94,5 @@ export const en: BoardText = {
   turned: face => `Turn it to ${face}`,
   unturned: face => `Take the ${face}`,
 };
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,6 +1,9 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { typesetFrench, countFrench, de } from '#kernel';
 import type { Goal } from '#games/dunaia/facts';
-import type { BoardText } from './text.ts';
+import { fr as game } from '../../../../games/dunaia/text/fr.ts';
+import { fr as table } from '../../../../games/dunaia/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const flowers = (count: number): string => countFrench(count, 'Fleur', 'Fleurs');
 const chips = (count: number): string => countFrench(count, 'Puce', 'Puces');
@@ -16,7 +19,7 @@ const GOALS: { readonly [W in Exclude<Goal['what'], 'artefacts'>]: string } = {
 const goal = ({ what, have, need }: Goal): string =>
   `${have} sur ${what === 'artefacts' ? countFrench(need, 'Artefact', 'Artefacts') : `${need} ${GOALS[what]}`}`;
 
-export const fr: BoardText = typesetFrench<BoardText>({
+const board: BoardText = typesetFrench<BoardText>({
   panels: { dice: 'Dés', market: 'Marché', elders: 'Anciens', prophecies: 'Prophétie' },
   recycle: 'Recycler',
   actions: { build: 'Construire', flower: '1 Fleur', move: 'Déplacer 1', chip: '1 Puce' },
@@ -91,3 +94,5 @@ export const fr: BoardText = typesetFrench<BoardText>({
   turned: face => `Le retourner sur ${face}`,
   unturned: face => `Prendre le ${face}`,
 });
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,4 +1,7 @@
-import type { CommonAction, Goal, Level } from '#games/dunaia/facts';
+import type { TableText } from '#kernel';
+import type { DunaiaText } from '#games/dunaia/text';
+import type { CommonAction, Goal, Level, Move, View } from '#games/dunaia/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The phases of a turn, as the line above the board shows them. */
 export const PHASES = ['choose', 'awaken', 'recycle', 'check'] as const;
@@ -85,3 +88,5 @@ export interface BoardText {
   readonly turned: (face: number) => string;
   readonly unturned: (face: number) => string;
 }
+
+export type LanguagePack = Pack<DunaiaText, TableText<View, Move>, BoardText>;

@@ -1,16 +1,11 @@
-import type { ByLanguage } from '#kernel';
 import { elderIn, type ElderPlace, type View } from '#games/dunaia/facts';
-import { texts, type DunaiaText } from '#games/dunaia/text';
-import { useSettings } from '../../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { BoardText } from './text.ts';
+import { languagePacks } from './languagePacks.ts';
+import type { LanguagePack } from './text.ts';
 
-const BOARD_TEXTS: ByLanguage<BoardText> = { en, fr };
-
-/** What the board says, and what the game says of its pieces, in the reader's language. */
-export const useBoardText = (): BoardText => BOARD_TEXTS[useSettings(({ language }) => language)];
-export const useGameText = (): DunaiaText => texts[useSettings(({ language }) => language)];
+/** What the board says, what the game says of its pieces, and the table in words, in the reader's language. */
+export const useBoardText = (): LanguagePack['board'] => languagePacks.usePack().board;
+export const useGameText = (): LanguagePack['game'] => languagePacks.usePack().game;
+export const useTableText = (): LanguagePack['table'] => languagePacks.usePack().table;
 
 /** The fragments of an unfinished Artefact, by the Elders beside whom their kinds lie. */
 export const useFragmentNames = (): ((view: View, fragments: readonly ElderPlace[]) => string) => {

@@ -1,7 +1,7 @@
 import { HIDDEN } from '#kernel';
 import type { Afterlife, DynastyView, Move } from '#games/iunu/facts';
 import { useAppText } from '../../../app/text/useAppText.ts';
-import { afterlifeTextAt } from '#games/iunu/text';
+import { afterlifeTextAt } from '#games/iunu/facts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { drawnPlace } from '../places.ts';
 import { Target } from './Target.tsx';

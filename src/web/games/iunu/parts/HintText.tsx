@@ -1,6 +1,6 @@
 import { seat as toSeat } from '#kernel';
 import { CITIZEN_CARDS, dynastiesIn, isAfterlife, isCitizen, countByClass, type Citizen } from '#games/iunu/facts';
-import { afterlifeTextAt, citizenTextAt } from '#games/iunu/text';
+import { afterlifeTextAt, citizenTextAt } from '#games/iunu/facts';
 import { SeatSign } from '../../../app/SeatSign.tsx';
 import { Icon } from '../pieces/Drawing.tsx';
 import { useBoard } from '../boardContext.ts';

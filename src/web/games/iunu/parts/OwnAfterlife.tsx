@@ -1,5 +1,5 @@
 import type { Afterlife } from '#games/iunu/facts';
-import { afterlifeTextAt } from '#games/iunu/text';
+import { afterlifeTextAt } from '#games/iunu/facts';
 import { useBoard } from '../boardContext.ts';
 import { AfterlifeCard } from '../pieces/AfterlifeCard.tsx';
 import { afterlifePlace } from '../places.ts';

@@ -1,11 +1,14 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { countEnglish } from '#kernel';
-import type { BoardText } from './text.ts';
+import { en as game } from '../../../../games/iunu/text/en.ts';
+import { en as table } from '../../../../games/iunu/tableText/en.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const debenUnit = (count: number): string => (count === 1 ? 'Deben' : 'Debens');
 const debens = (count: number): string => `${count} ${debenUnit(count)}`;
 const points = (count: number): string => countEnglish(count, 'point', 'points');
 
-export const en: BoardText = {
+const board: BoardText = {
   round: number => `Round ${number}`,
   lastRound: 'Last round',
   citizens: 'Citizens',
@@ -72,3 +75,5 @@ export const en: BoardText = {
     consult: price => `pay ${debens(price)} for Afterlife cards`,
   },
 };
+
+export const languagePack: LanguagePack = { game, table, board };

@@ -1,11 +1,14 @@
+// Not through the doors of the game's texts, which lead to both languages: each is a chunk of its own.
 import { typesetFrench, countFrench, de } from '#kernel';
-import type { BoardText } from './text.ts';
+import { fr as game } from '../../../../games/iunu/text/fr.ts';
+import { fr as table } from '../../../../games/iunu/tableText/fr.ts';
+import type { BoardText, LanguagePack } from './text.ts';
 
 const debenUnit = (count: number): string => (count < 2 ? 'deben' : 'debens');
 const debens = (count: number): string => `${count} ${debenUnit(count)}`;
 const points = (count: number): string => countFrench(count, 'point', 'points');
 
-export const fr: BoardText = typesetFrench<BoardText>({
+const board: BoardText = typesetFrench<BoardText>({
   round: number => `Manche ${number}`,
   lastRound: 'Dernière manche',
   citizens: 'Citoyens',
@@ -72,3 +75,5 @@ export const fr: BoardText = typesetFrench<BoardText>({
     consult: price => `payer ${debens(price)} pour des cartes Au-delà`,
   },
 });
+
+export const languagePack: LanguagePack = { game, table, board };

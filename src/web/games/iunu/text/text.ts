@@ -1,3 +1,7 @@
+import type { TableText } from '#kernel';
+import type { IunuText } from '#games/iunu/text';
+import type { Move, View } from '#games/iunu/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 /** The phases of a turn, as the line above the dynasty shows them. */
 export const PHASES = ['dynasty', 'rejuvenation'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -71,3 +75,5 @@ export interface BoardText {
     readonly consult: (price: number) => string;
   };
 }
+
+export type LanguagePack = Pack<IunuText, TableText<View, Move>, BoardText>;

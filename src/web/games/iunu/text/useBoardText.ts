@@ -1,12 +1,6 @@
-import type { ByLanguage } from '#kernel';
-import { texts, type IunuText } from '#games/iunu/text';
-import { useSettings } from '../../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { BoardText } from './text.ts';
-
-export const BOARD_TEXTS: ByLanguage<BoardText> = { en, fr };
+import { languagePacks } from './languagePacks.ts';
+import type { LanguagePack } from './text.ts';
 
 /** What the board says, and what the game says of its cards, in the reader's language. */
-export const useBoardText = (): BoardText => BOARD_TEXTS[useSettings(({ language }) => language)];
-export const useGameText = (): IunuText => texts[useSettings(({ language }) => language)];
+export const useBoardText = (): LanguagePack['board'] => languagePacks.usePack().board;
+export const useGameText = (): LanguagePack['game'] => languagePacks.usePack().game;
