@@ -164,6 +164,25 @@ const firstLoad = (): Plugin => ({
   },
 });
 
+/** A worker has no document: nothing that it loads, at once or later, may import the page's own file. */
+const workersApart = (): Plugin => ({
+  name: 'workers-apart',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const found = new Set<string>();
+    const follow = (name: string): void => {
+      const file = bundle[name];
+      if (!isChunk(file) || found.has(name)) return;
+      found.add(name);
+      for (const imported of [...file.imports, ...file.dynamicImports]) follow(imported);
+    };
+    for (const file of Object.values(bundle))
+      if (isChunk(file) && file.isEntry && file.facadeModuleId?.endsWith('orker.ts')) follow(file.fileName);
+    const page = [...found].find(name => /(?:^|\/)app-/.test(name));
+    if (page !== undefined) this.error(`a worker would load ${page}: see SHARED_FILES`);
+  },
+});
+
 /** What only comes late, or only on a server: it stays out of the file of the kernel. */
 const LATE_IN_KERNEL = 'log|.*(?:replayFile|shape|fittedConfig|entryNumbers|history|gameLog|logLine|sentence)';
 
@@ -175,7 +194,9 @@ const SHARED_FILES = [
   {
     name: 'kernel',
     priority: 2,
-    test: new RegExp(`src/kernel/(?!(?:${LATE_IN_KERNEL})\\.ts)|@noble|preload-helper|rolldown/runtime|app/randomHex`),
+    test: new RegExp(
+      `src/kernel/(?!(?:${LATE_IN_KERNEL})\\.ts)|@noble|preload-helper|rolldown/runtime|app/randomHex|lessonCatalog`,
+    ),
   },
   { name: 'app', priority: 1, test: /src\/web\/app\/App\.tsx/ },
 ];
@@ -183,7 +204,7 @@ const SHARED_FILES = [
 // oxlint-disable-next-line import/no-default-export -- vite asks for one
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), workerAddresses(), offline(), firstLoad()],
+  plugins: [react(), workerAddresses(), offline(), firstLoad(), workersApart()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -172,7 +172,7 @@ test('an impossible click says why not, with the way to the rule', async () => {
 test('a rival’s board can be looked at closely, and left again', async () => {
   const page = await tableFor();
   await sitDown(page);
-  await page.getByRole('button', { name: /^Look at/ }).click();
+  await page.getByRole('button', { name: /^Look closely at/ }).click();
   expect(await page.locator('.dunaia-home.is-close').isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Back to your individual board' }).click();
   expect(await page.locator('.dunaia-home:not(.is-close)').isVisible()).toBe(true);

@@ -63,7 +63,7 @@ describe.each([
     await page.locator('.btn-start').click();
     await page.locator('.room').waitFor();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(title).toBe(isFrench ? 'Une table de IUNU' : 'A table of IUNU');
+    expect(title).toBe(isFrench ? 'Une table d’IUNU' : 'A table of IUNU');
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('.room-start .btn').first().click();
     await awaitTurn(page);

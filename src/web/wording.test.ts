@@ -10,17 +10,12 @@ import { en as onlineEn } from './online/text/en.ts';
 import { fr as onlineFr } from './online/text/fr.ts';
 import { ABOUT_TEXT } from './pages/aboutText.ts';
 
-interface WithBoard {
-  readonly en?: unknown;
-  readonly fr?: unknown;
-  readonly languagePack?: { readonly board: unknown };
+interface WithPack {
+  readonly languagePack: { readonly board: unknown };
 }
 
-const BOARDS = import.meta.glob<WithBoard>('./games/*/text/{en,fr}.ts', { eager: true });
-const boardOf = (file: string): unknown => {
-  const { en, fr, languagePack } = BOARDS[file]!;
-  return en ?? fr ?? languagePack?.board;
-};
+const BOARDS = import.meta.glob<WithPack>('./games/*/text/{en,fr}.ts', { eager: true });
+const boardOf = (file: string): unknown => BOARDS[file]!.languagePack.board;
 const GAMES = [...new Set(Object.keys(BOARDS).map(file => file.split('/')[2]!))];
 
 const TEXTS: Readonly<Record<string, ByLanguage<unknown>>> = {

@@ -19,5 +19,5 @@ export const manifest = {
       sentence: 'Enchérissez, bluffez et trahissez pour trois châteaux pendant que le dragon tourne autour de l’île.',
     },
   },
-  mostBytes: 280_000,
+  mostBytes: 276_000,
 } as const satisfies GameManifest;

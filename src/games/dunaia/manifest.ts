@@ -20,5 +20,4 @@ export const manifest = {
       sentence: 'Réveillez des géants d’acier avec le bon dé et élevez autour d’eux les bâtiments d’un âge nouveau.',
     },
   },
-  mostBytes: 252_000,
 } as const satisfies GameManifest;

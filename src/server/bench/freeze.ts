@@ -1,7 +1,7 @@
 // Whether one visitor can slow down those who play: npm run bench -- freeze
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { at, fastChance, type AnyTable } from '#kernel';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
@@ -10,19 +10,10 @@ import type { TableRecord } from '../tables/tableRecord.ts';
 import { startProcess, temporaryFolder, type ServerProcess } from '../testing/process.ts';
 import { applyAction, randomAction } from '../testing/secrecy.ts';
 import { defaultConfig, gameWithId, startedTable } from '../testing/testTables.ts';
+import { cpuOf } from './cpu.ts';
 import { LoadGenerator, type LoadStats } from './loadGenerator.ts';
 import { grouped, percentile } from './numbers.ts';
-
-/** What the visitor knows. */
-export interface Visitor {
-  readonly address: string;
-  readonly cookie: string;
-  readonly from: string;
-  /** A finished table and a running one, both with long logs. */
-  readonly finished: string;
-  readonly running: string;
-  readonly length: number;
-}
+import { READY, type Visitor } from './visitorProtocol.ts';
 
 const TABLES = 200;
 /** Milliseconds between two moves of a table. */
@@ -31,8 +22,6 @@ const SECONDS = 15;
 /** One phase without the visitor and one with them, so many times. */
 const ROUNDS = 4;
 const MAX_ENTRIES = 1044;
-/** Milliseconds until the visitor's own process has started. */
-const START_TIME = 2000;
 
 const storeTable = async (store: Store, { record, table }: LongGame, person: string): Promise<string> => {
   const seats = record.seats.map((seat, index) => ({ ...seat, person: index === 0 ? person : undefined }));
@@ -76,23 +65,33 @@ const prepare = async (folder: string): Promise<Omit<Visitor, 'address' | 'from'
 const withVisitor = async <T>(visitor: Visitor, work: () => Promise<T>): Promise<T> => {
   const program = fileURLToPath(new URL('./visitor.ts', import.meta.url));
   const child = spawn(process.execPath, [program, JSON.stringify(visitor)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // The visitor is on a machine of their own: here they take what the others leave.
+  os.setPriority(child.pid ?? 0, os.constants.priority.PRIORITY_LOW);
   let printed = '';
-  child.stdout.on('data', text => void (printed += String(text)));
+  const isReady = new Promise<void>(resolve => {
+    child.stdout.on('data', text => {
+      printed += String(text);
+      if (printed.includes(READY)) resolve();
+    });
+  });
   try {
-    await pause(START_TIME);
+    await isReady;
     return await work();
   } finally {
     const ended = new Promise(resolve => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    console.log(`  the visitor: ${printed.trim()}`);
+    console.log(`  the visitor: ${printed.replace(READY, '').trim()}`);
   }
 };
 
-/** Prints the figures of a phase; answers with the p99. */
-const report = (name: string, { moves, latencies }: LoadStats): number => {
+/** What happens in one phase; prints the figures, and answers with the p99. */
+const measurePhase = async (server: ServerProcess, load: LoadGenerator, name: string): Promise<number> => {
+  const before = cpuOf(server);
+  const { moves, latencies }: LoadStats = await load.measure(SECONDS * 1000);
+  const cores = (cpuOf(server) - before) / (SECONDS * 1_000_000);
   const [median = 0, p99 = 0] = [0.5, 0.99].map(share => percentile(latencies, share));
-  const figures = `p50 ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  const figures = `p50 ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${cores.toFixed(2)} cores`;
   console.log(`  ${name.padEnd(22)}${grouped(moves / SECONDS)} moves a second; to the next player ${figures}`);
   return p99;
 };
@@ -103,10 +102,8 @@ const measure = async (server: ServerProcess, visitor: Visitor): Promise<void> =
   await load.measure(10_000);
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const without = report('without the visitor', await load.measure(SECONDS * 1000));
-    const beside = await withVisitor(visitor, async () =>
-      report('with the visitor', await load.measure(SECONDS * 1000)),
-    );
+    const without = await measurePhase(server, load, 'without the visitor');
+    const beside = await withVisitor(visitor, () => measurePhase(server, load, 'with the visitor'));
     ratios.push(beside / without);
   }
   load.close();

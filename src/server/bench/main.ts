@@ -1,5 +1,6 @@
 // What the server costs: npm run bench -- server [numbers of tables]
 import fs from 'node:fs';
+import { cpuOf } from './cpu.ts';
 import { LoadGenerator, type LoadStats } from './loadGenerator.ts';
 import { memoryPerTable } from './memory.ts';
 import { grouped, percentile } from './numbers.ts';
@@ -12,15 +13,6 @@ const DEFAULT_SIZES = [1, 50, 200];
 
 /** Tables for each pair of players, so that nobody runs out of them; a single pair is bound by the disk. */
 const tablesPerPair = (pairs: number): number => Math.min(400, Math.ceil(2400 / pairs) + 2);
-
-/** Microseconds: Linux counts a process's CPU time in hundredths of a second. */
-const TICK = 10_000;
-
-/** Microseconds of CPU the process has used, in all its threads. */
-const cpuOf = ({ child }: ServerProcess): number => {
-  const fields = fs.readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
-};
 
 /** The same for this process: the clients do the same work in every run, so it tells how fast the machine was. */
 const ownCpu = (): number => {

@@ -1,9 +1,8 @@
 // One visitor who uses every route as fast as the limits allow, in a process of their own: started by `freeze.ts`.
-import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestClient, type TestConnection } from '../testing/testClient.ts';
 import { tableRequest } from '../testing/testTables.ts';
-import type { Visitor } from './freeze.ts';
+import { READY, type Visitor } from './visitorProtocol.ts';
 
 /** Requests of each kind at a time. */
 const CONCURRENCY = 4;
@@ -84,10 +83,9 @@ const chatter = async (connection: TestConnection): Promise<void> => {
   }
 };
 
-// The visitor is on a machine of their own.
-os.setPriority(os.constants.priority.PRIORITY_LOW);
 for (const route of ROUTES) for (let count = 0; count < CONCURRENCY; count++) void repeat(route);
 for (let count = 0; count < SOCKETS; count++) void me.connect().then(chatter, () => {});
+console.log(READY);
 process.on('SIGTERM', () => {
   console.log(JSON.stringify({ answered, refused }));
   process.exit(0);

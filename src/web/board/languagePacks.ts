@@ -2,6 +2,13 @@ import type { ByLanguage, Language } from '#kernel';
 import { useSettings } from '../app/settings.ts';
 import { lazyPart, type LazyPart } from './lazyPart.ts';
 
+/** All that is said in one language: by the game, by the table in words, and by the board. */
+export interface LanguagePack<Game, Table, Board> {
+  readonly game: Game;
+  readonly table: Table;
+  readonly board: Board;
+}
+
 /** The texts of a game, by language and loaded lazily: a reader needs one language at once, and the other seldom. */
 export interface LanguagePacks<Pack> {
   /** To be prefetched: whoever plays without a network may switch the language, too. */

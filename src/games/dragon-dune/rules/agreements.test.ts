@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, seat, Table, type Seat } from '#kernel';
+import { defaultOptions, seat, Table, type Seat, typesetFrench } from '#kernel';
 import { dragonDune, type Move, type State } from '#games/dragon-dune';
 import type { Clause, ClauseKind } from '../agreements/types.ts';
 import { territory } from '../components/territories.ts';
@@ -265,7 +265,9 @@ describe('agreements', () => {
       rule: '14.5',
     });
     const said = texts.fr.clause(written.agreements[0]!.clauses[0]!, who => ['Ana', 'Ben'][who]!);
-    expect(said).toBe('Ana promet à Ben, jusqu’à la fin du tour 2 : « I will not march west. » (sans garantie).');
+    expect(said).toBe(
+      typesetFrench('Ana promet à Ben, jusqu’à la fin du tour 2 : « I will not march west. » (sans garantie).'),
+    );
     const real = Table.open(dragonDune, { seats: 4, options: defaultOptions(dragonDune.options) }, { seed: 'words' });
     real.submit(dan, { type: 'deployOrcs', in1: 5, in9: 0, in16: 0 });
     expect([real.submit(ana, draft('words')).ok, real.submit(ana, set('words', 'Peace!')).ok]).toEqual([true, true]);

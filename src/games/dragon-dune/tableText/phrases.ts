@@ -119,6 +119,7 @@ interface Labels {
 
 /** What a territory is like beside who stands there. */
 interface TerritoryPhrases {
+  readonly mountain: string;
   readonly kinds: { readonly [K in TerritoryKind]: string };
   readonly nobody: string;
   readonly gold: (amount: number) => string;
@@ -186,5 +187,6 @@ export interface Phrases {
   readonly agreement: (agreement: Agreement, scene: Scene) => string;
   readonly draft: (clauses: readonly string[]) => string;
   readonly moves: { readonly [T in DetailedMove]: (move: MoveOf<T>, scene: OwnScene) => string };
-  readonly sheets: SheetTitles;
+  /** The headings of the component sheets, loaded with their page. */
+  readonly sheets: () => Promise<SheetTitles>;
 }

@@ -171,7 +171,7 @@ const territoryRow = (phrases: Phrases, facts: TerritoryFacts, scene: Scene): Te
   const isCastle = IS_CASTLE[facts.where] === true;
   const head = isCastle ? (facts.armies.length === 0 ? [words.nobody] : []) : [words.kinds[facts.kind]];
   return {
-    label: facts.kind === 'mountain' ? phrases.sheets.mountain : idOf(facts.where),
+    label: facts.kind === 'mountain' ? phrases.territory.mountain : idOf(facts.where),
     text: `${[...head, ...parts, ...naturesOf(phrases, facts)].join(phrases.semicolon)}.`,
     isOwn: facts.armies.some(({ seat }) => seat === scene.view.viewer),
   };
@@ -306,7 +306,7 @@ export const makeTableText = (text: DragonDuneText, phrases: Phrases): DragonDun
     const { faction } = playerAt(view, toSeat(seat));
     return [text.factions[faction].name, ...holdingParts(phrases, view, toSeat(seat))].join(', ');
   },
-  components: async () => (await import('./sheets.ts')).sheetsOf(text, phrases.sheets),
+  components: async () => (await import('./sheets.ts')).sheetsOf(text, await phrases.sheets()),
   territory: (where, view, name) => territoryRow(phrases, territoryFacts(view, where), { view, name }),
   card: (card, view) => {
     const seat = ownSeat(view);

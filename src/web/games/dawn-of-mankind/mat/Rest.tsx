@@ -5,7 +5,8 @@ import { Icon } from '../pieces/Drawing.tsx';
 import { restPlace } from '../places.ts';
 import { Target } from '../parts/Target.tsx';
 import { useBoard } from '../boardContext.ts';
-import { useBoardText, type BoardText } from '../text/useBoardText.ts';
+import { useBoardText } from '../text/useBoardText.ts';
+import type { BoardText } from '../text/text.ts';
 
 const REST: Move = { type: 'rest' };
 

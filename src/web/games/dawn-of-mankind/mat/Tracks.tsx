@@ -17,7 +17,8 @@ import { markerPlace, trackPlace } from '../places.ts';
 import { Target } from '../parts/Target.tsx';
 import { trackAttempt, trackMoves } from '../targets.ts';
 import { useBoard } from '../boardContext.ts';
-import { useBoardText, useGameText, type BoardText } from '../text/useBoardText.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
+import type { BoardText } from '../text/text.ts';
 
 /** What keeps over a rest; hides and tools always do. */
 const KEPT: { readonly [R in Resource]?: number } = { fruit: FRUIT_KEPT, meat: MEAT_KEPT };

@@ -1,6 +1,7 @@
 import type { TableText } from '#kernel';
 import type { DawnText } from '#games/dawn-of-mankind/text';
 import type { Column, Move, View } from '#games/dawn-of-mankind/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The words on the board that are neither the game's nor the platform's. */
 export interface BoardText {
@@ -104,9 +105,4 @@ export interface BoardText {
   };
 }
 
-/** All that is said in one language: by the game, by the table in words, and by the board. */
-export interface LanguagePack {
-  readonly game: DawnText;
-  readonly table: TableText<View, Move>;
-  readonly board: BoardText;
-}
+export type LanguagePack = Pack<DawnText, TableText<View, Move>, BoardText>;

@@ -10,7 +10,8 @@ import { areaPlace, onTilePlace, tilePlace } from '../places.ts';
 import { Target } from '../parts/Target.tsx';
 import { areaMoves, movesTo, openMoves, startOf, tileAttempt, tileMoves, walkerTo } from '../targets.ts';
 import { useBoard } from '../boardContext.ts';
-import { useBoardText, useGameText, type BoardText } from '../text/useBoardText.ts';
+import { useBoardText, useGameText } from '../text/useBoardText.ts';
+import type { BoardText } from '../text/text.ts';
 import { WalkPreviewTag, useWalkPreviewText } from './WalkPreviewTag.tsx';
 import '../style/tiles.css';
 

@@ -44,10 +44,12 @@ const ActionRow = ({ action, isOpen }: { readonly action: TurnAction; readonly i
     ...(action === 'move' ? [recruit.range(rangeOf(view, view.active))] : []),
   ];
   const isOver = view.progress.stage > stage;
+  const isStopped = action === 'hire' && view.progress.isHireStopped;
+  const missing = isStopped ? recruit.isStopped : recruit.missing[action];
   return (
     <li className={isOpen ? (offered.length > 0 ? 'is-now' : '') : isOver ? 'is-past' : 'is-closed'}>
       <b>{recruit.steps[action]}</b>
-      <span>{isOpen ? details.join(', ') : isOver ? recruit.isOver : recruit.missing[action]}</span>
+      <span>{isOpen ? details.join(', ') : isOver ? recruit.isOver : missing}</span>
       {isButton && only !== undefined && (
         <MoveButton move={only} className={`dd-do-${action}`}>
           {action === 'hire' ? recruit.declare : recruit.early}

@@ -1,5 +1,6 @@
 import type { ClauseField, DragonDuneText, Move, Round, TurnAction } from '#games/dragon-dune/facts';
 import type { DragonDuneTableText } from '#games/dragon-dune/tableText';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** What the panel, the hand and the lists say of their own; what the game says is in its own texts. */
 export interface BoardText {
@@ -65,6 +66,7 @@ export interface BoardText {
     readonly how: { readonly [A in TurnAction]: string };
     readonly aces: string;
     readonly isOver: string;
+    readonly isStopped: string;
     /** What is missing for a step that cannot be taken. */
     readonly missing: { readonly [A in TurnAction]: string };
     readonly declare: string;
@@ -197,9 +199,4 @@ export interface BoardText {
   };
 }
 
-/** All that is said in one language: by the game, by the table in words, and by the board. */
-export interface LanguagePack {
-  readonly game: DragonDuneText;
-  readonly table: DragonDuneTableText;
-  readonly board: BoardText;
-}
+export type LanguagePack = Pack<DragonDuneText, DragonDuneTableText, BoardText>;

@@ -1,6 +1,7 @@
 import type { TableText } from '#kernel';
 import type { DunaiaText } from '#games/dunaia/text';
 import type { CommonAction, Goal, Level, Move, View } from '#games/dunaia/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 
 /** The phases of a turn, as the line above the board shows them. */
 export const PHASES = ['choose', 'awaken', 'recycle', 'check'] as const;
@@ -88,9 +89,4 @@ export interface BoardText {
   readonly unturned: (face: number) => string;
 }
 
-/** All that is said in one language: by the game, by the table in words, and by the board. */
-export interface LanguagePack {
-  readonly game: DunaiaText;
-  readonly table: TableText<View, Move>;
-  readonly board: BoardText;
-}
+export type LanguagePack = Pack<DunaiaText, TableText<View, Move>, BoardText>;

@@ -1,6 +1,7 @@
 import type { TableText } from '#kernel';
 import type { IunuText } from '#games/iunu/text';
 import type { Move, View } from '#games/iunu/facts';
+import type { LanguagePack as Pack } from '../../../board/languagePacks.ts';
 /** The phases of a turn, as the line above the dynasty shows them. */
 export const PHASES = ['dynasty', 'rejuvenation'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -75,9 +76,4 @@ export interface BoardText {
   };
 }
 
-/** All that is said in one language: by the game, by the table in words, and by the board. */
-export interface LanguagePack {
-  readonly game: IunuText;
-  readonly table: TableText<View, Move>;
-  readonly board: BoardText;
-}
+export type LanguagePack = Pack<IunuText, TableText<View, Move>, BoardText>;
