@@ -97,7 +97,7 @@ export const sitDown = async (
   const { id, invite } = (await answer.json()) as TableInfo;
   await host.page.goto(`${address}/play/${id}`);
   for (const [index, guest] of guests.entries())
-    await joinTable(guest, `${address}/play/${id}?invite=${invite}`, new RegExp(`take seat ${index + 2}`, 'i'));
+    await joinTable(guest, `${address}/play/${id}#invite=${invite}`, new RegExp(`take seat ${index + 2}`, 'i'));
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   return [host, ...guests];
 };

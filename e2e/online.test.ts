@@ -43,6 +43,19 @@ describe('a whole game of IUNU, two playing in two browsers and a third watching
 
   afterAll(() => leave(ana, ben, eve));
 
+  test('findings, server 6: each page checks the game by itself, with the fingerprint and the salt it remembers', async () => {
+    for (const { page } of [ana, ben]) {
+      await page.getByRole('button', { name: 'Check this game' }).click();
+      const check = page.locator('.check');
+      await check.getByText('All is as it should be.').waitFor();
+      expect(await check.locator('li[data-verdict="right"]').count()).toBe(3);
+      expect(await check.innerText()).toContain('What this browser added is part of the luck.');
+    }
+    await eve.page.getByRole('button', { name: 'Check this game' }).click();
+    await eve.page.locator('.check').getByText('All is as it should be.').waitFor();
+    expect(await eve.page.locator('.check').innerText()).not.toContain('What this browser added');
+  });
+
   test('ends with the same score on all three screens', async () => {
     const [first, ...others] = await Promise.all([ana, ben, eve].map(scoreOf));
     expect(others).toEqual([first, first]);
@@ -161,20 +174,6 @@ describe('at an online table', () => {
     await leave(ana, ben);
   });
 
-  test('a bot plays for somebody who is gone, until they come back', async () => {
-    const [ana, ben, table] = await evening.sitDown();
-    await start(ana);
-    await ben.page.locator('.prompt').waitFor();
-    await ben.page.goto(evening.address);
-    await ana.page.getByRole('button', { name: /^Let a bot play for/ }).click();
-    await ana.page.getByText('a bot stands in').waitFor();
-    await ben.page.goto(evening.address + table);
-    await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
-    await ben.page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
-    await ana.page.getByText('a bot stands in').waitFor({ state: 'hidden' });
-    await leave(ana, ben);
-  });
-
   test('a friend comes by the link; a stranger without it finds the seat kept', async () => {
     const [ana, eve] = await Promise.all([newPlayer(evening.browser), newPlayer(evening.browser)]);
     const link = new URL(await openTable(ana, evening.address));
@@ -184,7 +183,9 @@ describe('at an online table', () => {
     await eve.page.goto(evening.address);
     await eve.page.locator('.public-tables').waitFor();
     expect(await eve.page.locator(`a[href="${link.pathname}"]`).count()).toBe(0);
-    expect(eve.heard.join('\n')).not.toContain(link.searchParams.get('invite'));
+    const invite = new URLSearchParams(link.hash.slice(1)).get('invite');
+    expect(invite).toMatch(/^[\w-]{22}$/);
+    expect(eve.heard.join('\n')).not.toContain(invite);
     await leave(ana, eve);
   });
 });

@@ -91,7 +91,7 @@ const FIELDS: { readonly [K in ServerMessage['kind']]: readonly string[] } = {
 };
 
 const INFO_FIELDS =
-  'id game config status seats isPublic mayWatch pace atZero created updated seedHash toAct deadline places next you isHost invite'.split(
+  'id game config status seats isPublic mayWatch pace atZero grace rules created updated seedHash toAct deadline places next you isHost invite'.split(
     ' ',
   );
 

@@ -5,7 +5,8 @@ import { featureCounts, featuresFingerprint } from './fingerprint.ts';
 import { isBotName, LEVELS, type Level } from './levels.ts';
 import { lowerLevel } from './limits.ts';
 import { levelSpec } from './levelSpecs.ts';
-import { loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
+import { loadBot, loadBotNamed, loadLevel, loadModel } from './loadBot.ts';
+import type { AnyBot } from './random.ts';
 import { parseSpec, spec } from './spec.ts';
 import { inputCount, layerSizes } from './valueNet.ts';
 
@@ -45,8 +46,16 @@ const positionsOf = (game: AnyGame, seats: number, every: number): readonly Posi
   return positions;
 };
 
-/** Master searches, which takes its time. */
-const POSITIONS: { readonly [L in Level]: number } = { gentle: 40, novice: 40, club: 40, strong: 20, master: 2 };
+const POSITIONS: { readonly [L in Level]: number } = { gentle: 40, novice: 40, club: 40, strong: 20, master: 4 };
+
+/** Who searches does the same with fewer iterations. */
+const ITERATIONS = 30;
+
+const loadQuick = async (game: AnyGame, seats: number, level: Level): Promise<AnyBot> => {
+  const thinks = levelSpec(game.id, level)!;
+  const quick = 'iterations' in thinks ? { ...thinks, iterations: ITERATIONS } : thinks;
+  return (await loadBot(game, seats, quick))!;
+};
 
 const CASES = GAMES.flatMap(game => LEVELS.map(level => ({ id: game.id, game, level })));
 
@@ -54,7 +63,7 @@ test.each(CASES)(
   '$id, $level: what looks the same to a seat is answered with the same move',
   async ({ game, level }) => {
     const seats = 3;
-    const bot = (await loadLevel(game, seats, level))!;
+    const bot = await loadQuick(game, seats, level);
     let altered = 0;
     const positions = positionsOf(game, seats, 23);
     for (const { state, seat } of positions.slice(-POSITIONS[level])) {
@@ -72,7 +81,7 @@ test.each(CASES)(
 /** The moves of a game between bots of one level, as far as it is asked for. */
 const gameOf = async (game: AnyGame, level: Level, most: number): Promise<readonly unknown[]> => {
   const seats = 2;
-  const bot = (await loadLevel(game, seats, level))!;
+  const bot = await loadQuick(game, seats, level);
   const [chance, rng] = [fastChance(1), fastChance(2)];
   const { state } = game.setup({ seats, options: defaultOptions(game.options) }, chance);
   const moves: unknown[] = [];
@@ -85,7 +94,7 @@ const gameOf = async (game: AnyGame, level: Level, most: number): Promise<readon
 };
 
 test.each(CASES)('$id, $level: the same seed gives the same game', async ({ game, level }) => {
-  const most = level === 'master' ? 4 : 200;
+  const most = level === 'master' ? 12 : 80;
   expect(await gameOf(game, level, most)).toEqual(await gameOf(game, level, most));
 });
 
