@@ -81,8 +81,8 @@ describe('findings: IUNU 6', () => {
         [],
       );
     expect([said('en'), said('fr')]).toEqual([
-      ['no die is left in play, so nothing happens'],
-      ['il ne reste aucun dé en jeu, rien ne se passe'],
+      ['without effect (no die is left in play)'],
+      ['sans effet (il ne reste aucun dé en jeu)'],
     ]);
   });
 

@@ -54,7 +54,7 @@ export const fr: DunaiaLogText = typesetFrench<DunaiaLogText>({
     chipDiscarded: (_event, _context, chips) =>
       say`défausse ${listed(chips.map(({ chip: number }) => chip(number, `la Puce ${number}`)))}`,
     tokenAdvanced: ({ tile, to }) => say`avance ${le(tile)} à la case ${to}`,
-    buildingCompleted: ({ tile }) => say`achève ${le(tile, true)}`,
+    buildingCompleted: ({ tile }) => say`construit ${le(tile, true)}`,
     fragmentTaken: ({ fragment: id }) => say`prend ${fragment(id, 'un Fragment')}`,
     artefactCompleted: ({ count }) => [count === 1 ? 'termine un Artefact' : `termine un Artefact, le ${count}e`],
     colourPlaced: ({ square, colour: id }) =>

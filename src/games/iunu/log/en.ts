@@ -59,7 +59,7 @@ export const en: IunuLogText = {
         '; ',
       ),
     cityDrewAfterlife: ({ city, card: id }) => say`${text.cities[city]} draws ${afterlife(id)}`,
-    abilityLacked: ({ lack }) => [`${LACKS[lack]}, so nothing happens`],
+    abilityLacked: ({ lack }) => [`without effect (${LACKS[lack]})`],
     gameEnded: () => ['The game is over'],
     standingSet: ({ answer }) => [
       {

@@ -59,7 +59,7 @@ export const fr: IunuLogText = typesetFrench<IunuLogText>({
         ' ; ',
       ),
     cityDrewAfterlife: ({ city, card: id }) => say`${text.cities[city]} pioche ${afterlife(id)}`,
-    abilityLacked: ({ lack }) => [`${LACKS[lack]}, rien ne se passe`],
+    abilityLacked: ({ lack }) => [`sans effet (${LACKS[lack]})`],
     gameEnded: () => ['La partie est finie'],
     standingSet: ({ answer }) => [
       {

@@ -74,7 +74,7 @@ const TERMS: ByLanguage<Terms> = {
       /neutre/i,
       /(?<!\p{L})bâti(?:e?s?|r)(?!\p{L})/iu,
       /(?<!\p{L})boug/iu,
-      /(?<!\p{L})achev/iu,
+      /(?<!\p{L})ach[eè]v/iu,
       /Bâtiments? terminés?/i,
       /cases? vides?/i,
       /village/i,

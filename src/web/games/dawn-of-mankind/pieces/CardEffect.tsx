@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   BONUS_CARDS,
   isMatCard,
@@ -12,48 +12,66 @@ import { useBoardText, useGameText } from '../text/useBoardText.ts';
 import { Icon } from './Drawing.tsx';
 import { Points } from './Goods.tsx';
 
+type Side = 'card' | 'mat';
+
 const Arrow = () => <span className="dawn-becomes">▸</span>;
+
+/** What is exchanged for points. */
+const Exchange = ({ points, children }: { readonly points: number; readonly children: ReactNode }) => (
+  <span>
+    {children}
+    <Arrow />
+    <Points amount={points} />
+  </span>
+);
+
+const Cooking = ({ side }: { readonly side: Side }) => {
+  const { fruit, meat, points } = MAT.cooking[side];
+  return (
+    <>
+      <Exchange points={points.value}>
+        {fruit.value}
+        <Icon id="fruit" />
+      </Exchange>
+      <Exchange points={points.value}>
+        {meat.value}
+        <Icon id="meat" />
+      </Exchange>
+    </>
+  );
+};
+
+const Religion = ({ side }: { readonly side: Side }) => {
+  const text = useBoardText();
+  const { food, items } = MAT.religion[side];
+  return (
+    <>
+      <Exchange points={food.value}>
+        {PAIR}
+        <Icon id="food" />
+      </Exchange>
+      <Exchange points={items.value}>{text.items(PAIR)}</Exchange>
+    </>
+  );
+};
+
+const Storytelling = ({ side }: { readonly side: Side }) => {
+  const text = useBoardText();
+  const { card, meeple } = MAT.storytelling[side];
+  return (
+    <>
+      <Exchange points={card.value}>{text.aCard}</Exchange>
+      <Exchange points={meeple.value}>{text.aMeeple}</Exchange>
+    </>
+  );
+};
+
+const MAT_EFFECTS = { cooking: Cooking, religion: Religion, storytelling: Storytelling } as const;
 
 /** What an ability of the mat is worth, printed or with its card. */
 export const MatEffect = memo(({ ability, isCard }: { readonly ability: MatCard; readonly isCard: boolean }) => {
-  const text = useBoardText();
-  const side = isCard ? 'card' : 'mat';
-  if (ability === 'cooking') {
-    const { fruit, meat, points } = MAT.cooking[side];
-    return (
-      <>
-        <span>
-          {fruit.value}
-          <Icon id="fruit" />
-          <Arrow />
-          <Points amount={points.value} />
-        </span>
-        <span>
-          {meat.value}
-          <Icon id="meat" />
-          <Arrow />
-          <Points amount={points.value} />
-        </span>
-      </>
-    );
-  }
-  const lines =
-    ability === 'religion'
-      ? [
-          [text.food(PAIR), MAT.religion[side].food.value],
-          [text.items(PAIR), MAT.religion[side].items.value],
-        ]
-      : [
-          [text.aCard, MAT.storytelling[side].card.value],
-          [text.aMeeple, MAT.storytelling[side].meeple.value],
-        ];
-  return lines.map(([what, worth]) => (
-    <span key={what}>
-      {what}
-      <Arrow />
-      <Points amount={worth} />
-    </span>
-  ));
+  const Effect = MAT_EFFECTS[ability];
+  return <Effect side={isCard ? 'card' : 'mat'} />;
 });
 
 /** What a card does, in as few signs as possible; its rule is in its hint. */

@@ -39,7 +39,6 @@ const board: BoardText = {
     dyes: 'Art: +1 of your choice',
     leadership: 'Rival’s card',
   },
-  food: count => `${count} food`,
   items: count => countEnglish(count, 'item', 'items'),
   aCard: 'card',
   aMeeple: 'meeple',

@@ -47,7 +47,6 @@ const board: BoardText = typesetFrench<BoardText>({
     dyes: 'Art : +1 au choix',
     leadership: 'Carte d’un adversaire',
   },
-  food: count => countFrench(count, 'nourriture', 'nourritures'),
   items: count => countFrench(count, 'objet', 'objets'),
   aCard: 'carte',
   aMeeple: 'meeple',

@@ -39,7 +39,6 @@ export interface BoardText {
     readonly dyes: string;
     readonly leadership: string;
   };
-  readonly food: (count: number) => string;
   readonly items: (count: number) => string;
   readonly aCard: string;
   readonly aMeeple: string;

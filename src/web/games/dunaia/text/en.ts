@@ -30,7 +30,7 @@ const board: BoardText = {
   lastRound: 'Last round',
   commonBoard: 'Common board',
   firstPlayer: 'First Player',
-  yourVillage: 'Your individual board',
+  yourVillage: 'Your board',
   villageOf: name => `${name}’s individual board`,
   lookAt: name => `Look closely at ${name}’s individual board`,
   back: 'Back to your individual board',

@@ -30,7 +30,7 @@ const board: BoardText = typesetFrench<BoardText>({
   lastRound: 'Dernier tour de table',
   commonBoard: 'Plateau commun',
   firstPlayer: 'Premier joueur',
-  yourVillage: 'Votre plateau individuel',
+  yourVillage: 'Votre plateau',
   villageOf: name => `Plateau individuel ${de(name)}`,
   lookAt: name => `Regarder de près le plateau individuel ${de(name)}`,
   back: 'Revenir à votre plateau individuel',
