@@ -81,10 +81,12 @@ describe('a battle between two browsers', () => {
     await own.locator('.dd-battle .is-main').click();
     await other.locator('.dd-state', { hasText: 'has decided' }).waitFor();
     await settled(players);
-    // That one has decided, and the other is still waited for: nothing else has changed.
+    // That one has decided, and the other is still waited for, who can undo nothing now: nothing else has changed.
     await expect
-      .poll(async () => newIn(before, await allIn(other)))
-      .toEqual(['class="dd-realm dd-of-elves "', 'class="player seat-1 "', 'class="prompt seat-2"', '✓ has decided']);
+      .poll(async () => newIn([...before, 'disabled=""'], await allIn(other)))
+      .toEqual(['class="dd-realm dd-of-goblins "', 'class="player seat-1 "', 'class="prompt seat-2"', '✓ has decided']);
+    const disabled = await other.locator('button:disabled').allTextContents();
+    expect(disabled.filter(label => label !== 'Undo')).toEqual([]);
     expect(await own.locator('.dd-sides').count()).toBe(0);
     await other.locator('.dd-battle .is-main').click();
     for (const page of [own, other]) {

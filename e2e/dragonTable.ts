@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { territory } from '../src/games/dragon-dune/components/territories.ts';
 import { dragonDune, type Move, type View } from '../src/games/dragon-dune/index.ts';
 import { at, defaultOptions } from '../src/kernel/index.ts';
-import type { TableInfo } from '../src/wire/index.ts';
+import type { HistoryEntry, TableInfo } from '../src/wire/index.ts';
 import { joinTable, messagesOf, momentsOf, newPlayer, until, type Moment, type Player } from './online.ts';
 
 /** What a player's socket has told last of a table of Dragon Dune. */
@@ -18,9 +18,25 @@ export const infoOf = (player: Player): TableInfo => {
   return message.info;
 };
 
+/** Of drafts and standing answers only their author is told; the others' numbers have no gap there. */
+const SECRET: readonly string[] = ['standingSet', 'draftChanged'];
+
+const isSecret = ({ events }: HistoryEntry): boolean =>
+  events.length > 0 && events.every(({ type }) => SECRET.includes(type));
+
+/** The length of the log that everybody knows of, as far as this player was told. */
+const sharedLength = (player: Player): number => {
+  const told = messagesOf(player).flatMap(message => {
+    if (message.kind === 'shown') return message.history;
+    return message.kind === 'step' && message.entry !== undefined ? [message.entry] : [];
+  });
+  const own = new Set(told.filter(isSecret).map(({ seq }) => seq));
+  return viewOf(player).length - own.size;
+};
+
 /** Everybody has been told the same: what one of them was shown before that may be out of date. */
 export const settled = (players: readonly Player[]): Promise<true> =>
-  until(() => (new Set(players.map(player => viewOf(player).length)).size === 1 ? true : undefined));
+  until(() => (new Set(players.map(sharedLength)).size === 1 ? true : undefined));
 
 /** Sends a move past the page, over a second connection of the same browser, and answers what the server says. */
 export const sendMove = (player: Player, move: Move): Promise<unknown> =>

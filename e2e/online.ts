@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
+  EntryNumbers,
   replay,
   visibleEvents,
   tableUpdateOf,
@@ -40,16 +41,19 @@ export interface Allowed {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** By the length of the log. The file of a finished game holds everything, secrets included. */
+/** By the length of the log as the viewer counts it, who is told nothing of others' secret asides. The file of a finished game holds everything, secrets included. */
 export const allowedIn = (game: AnyGame, file: string, viewer: Viewer): ReadonlyMap<number, Allowed> => {
   const parsed = parseReplay(file);
   if (!parsed.ok) throw new Error(parsed.fault);
   const allowed = new Map<number, Allowed>();
-  replay(game, logOf(parsed.value), ({ state }, { seq }, events) => {
+  const log = logOf(parsed.value);
+  const numbers = EntryNumbers.of(game, log.entries);
+  replay(game, log, ({ state }, { seq }, events) => {
     const length = seq + 1;
     const told = tableUpdateOf({ game, state, length, outcome: game.outcome(state), canUndo: () => false }, viewer);
     const { events: _, length: __, canUndo: ___, ...tableView } = told;
-    allowed.set(length, plain({ tableView, events: visibleEvents(game, events, viewer) }));
+    if (!numbers.isHiddenFrom(viewer, seq))
+      allowed.set(numbers.numberFor(viewer, length), plain({ tableView, events: visibleEvents(game, events, viewer) }));
   });
   return allowed;
 };
