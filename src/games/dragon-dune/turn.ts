@@ -85,10 +85,10 @@ const GO_ON: { readonly [At in Step['at']]: (turn: Turn, step: StepAt<At>) => vo
 /** Goes on until somebody is asked or the game is over. */
 export const run = (turn: Turn): void => {
   const { state } = turn;
-  payDebts(turn);
+  if (state.agreements.length > 0) payDebts(turn);
   while (state.asked === 0 && state.step.at !== 'over') {
     // TypeScript cannot see that a step and its entry have the same name.
     (GO_ON[state.step.at] as (turn: Turn, step: Step) => void)(turn, state.step);
-    payDebts(turn);
+    if (state.agreements.length > 0) payDebts(turn);
   }
 };

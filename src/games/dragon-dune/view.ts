@@ -76,16 +76,39 @@ const AUDIENCE = 4;
 const knows = ({ knownBy }: State, card: Artifact, viewer: Viewer): boolean =>
   (at(knownBy, artifactIndex(card)) & bit(viewer === 'audience' ? AUDIENCE : viewer)) !== 0;
 
-/** The hand as the viewer sees it lie: see `PlayerView.hand`. */
-const arrange = (state: State, index: number, viewer: Viewer): readonly Artifact[] => {
+/** The cards of a hand in the order in which others see them lie, where the viewer knows one: see `PlayerView.hand`. */
+const sortKnown = (state: State, index: number, viewer: Viewer): readonly Artifact[] => {
   const { hand } = at(state.players, index);
-  if (index === viewer || hand.length < 2) return hand;
   const { step } = state;
   const loot = step.at === 'plunder' && step.winner === index ? hand.slice(-1) : [];
   const rest = hand.slice(0, hand.length - loot.length);
   const known = rest.filter(card => knows(state, card, viewer));
   known.sort((one, other) => artifactIndex(one) - artifactIndex(other));
-  return [...known, ...rest.filter(card => !knows(state, card, viewer)), ...loot];
+  return [...known, ...rest.filter(card => !known.includes(card)), ...loot];
+};
+
+const viewCardsIn = (
+  { knownBy }: State,
+  cards: readonly Artifact[],
+  viewerBit: number,
+): Pick<PlayerView, 'hand' | 'handKnownBy'> => {
+  const hand: (Artifact | Hidden)[] = [];
+  const handKnownBy: (number | Hidden)[] = [];
+  for (const card of cards) {
+    const viewers = at(knownBy, artifactIndex(card));
+    const isKnown = (viewers & viewerBit) !== 0;
+    hand.push(isKnown ? card : HIDDEN);
+    handKnownBy.push(isKnown ? viewers : HIDDEN);
+  }
+  return { hand, handKnownBy };
+};
+
+/** One's own as it lies; where the viewer knows none of another's cards, they look alike in any order. */
+const viewHand = (state: State, index: number, viewer: Viewer): Pick<PlayerView, 'hand' | 'handKnownBy'> => {
+  const viewerBit = bit(viewer === 'audience' ? AUDIENCE : viewer);
+  const seen = viewCardsIn(state, at(state.players, index).hand, viewerBit);
+  if (index === viewer || seen.hand.every(card => card === HIDDEN)) return seen;
+  return viewCardsIn(state, sortKnown(state, index, viewer), viewerBit);
 };
 
 const knownByOf = ({ knownBy }: State, cards: readonly Artifact[]): readonly number[] =>
@@ -98,7 +121,7 @@ const viewCards = (state: State, cards: readonly Artifact[], viewer: Viewer): re
 const viewPlayer = (state: State, index: number, viewer: Viewer): PlayerView => {
   const player = at(state.players, index);
   const isOwn = index === viewer;
-  const hand = arrange(state, index, viewer);
+  const { hand, handKnownBy } = viewHand(state, index, viewer);
   return {
     faction: player.faction,
     gold: player.gold,
@@ -107,8 +130,8 @@ const viewPlayer = (state: State, index: number, viewer: Viewer): PlayerView => 
     hidden: player.hidden,
     hidThisTurn: player.hidThisTurn,
     cameOut: player.cameOut,
-    hand: viewCards(state, hand, viewer),
-    handKnownBy: hand.map(card => (knows(state, card, viewer) ? at(state.knownBy, artifactIndex(card)) : HIDDEN)),
+    hand,
+    handKnownBy,
     queen: isOwn || player.isUnmasked || player.queen === 'none' ? player.queen : HIDDEN,
     jack: isOwn || player.isUnmasked || player.jack === 'none' ? player.jack : HIDDEN,
     isUnmasked: player.isUnmasked,

@@ -43,7 +43,6 @@ const isDebt = ({ kind, when }: Clause): boolean => kind === 'pay' && when === '
 /** Rule 14.13: debts are paid as soon as there is gold for them, in the order in which the agreements were made. */
 export const payDebts = (turn: Turn): void => {
   const { state } = turn;
-  if (state.agreements.length === 0) return;
   for (;;) {
     const payable = binding(state, isDebt).find(({ agreement, clause }) => goldFor(state, clause.by, agreement.id) > 0);
     if (payable === undefined) return;
