@@ -96,6 +96,8 @@ describe('looking back while the game runs', () => {
     await start(ana);
     await whoseTurn([ana.page, ben.page]);
     const { page } = ana;
+    // The log comes after the board.
+    await page.locator('.log-line button').first().waitFor();
     await page.context().setOffline(true);
     await page.locator('.log-line button').first().click();
     await page.locator('.table-fault span').waitFor();
