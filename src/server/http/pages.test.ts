@@ -48,6 +48,11 @@ describe('the client', () => {
     },
   );
 
+  test.each(['identity', 'gzip', 'br'])('the home page is answered to whoever accepts %s', async encoding => {
+    const { response, text } = await get('/', { headers: { 'accept-encoding': encoding } });
+    expect([response.status, text]).toEqual([200, PAGE]);
+  });
+
   test.each(['/nonsense', '/play', '/tables/abc', '/api', '/you/too', '/metric', '/.stamp', '/new/iunu/more'])(
     'findings, server 10: %s is answered with 404, and the page that says so',
     async where => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withLinkPreview, type GameOfTable } from './linkPreview.ts';
 import { isPage } from './pagePaths.ts';
 
@@ -33,7 +33,7 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string, gameO
     },
   });
   const page = fs.readFileSync(indexPage, 'utf8');
-  app.setNotFoundHandler(async (request, reply) => {
+  const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = ''] = request.url.split('?');
     const isForPeople = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!isForPeople) return reply.code(404).send({ code: 'notFound', message: 'Nothing is here.' });
@@ -50,5 +50,8 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string, gameO
         .header('cache-control', 'no-cache')
         .send(await withLinkPreview(page, preview, gameOfTable))
     );
-  });
+  };
+  // Not left to the files: a folder without an index file would be forbidden.
+  app.get('/', servePage);
+  app.setNotFoundHandler(servePage);
 };
